@@ -145,7 +145,9 @@ it. So do the dates of its payments.
 
 ## What happens to a file of the bank's
 
-A file is fetched when it was listed unchanged for \`settle_seconds\`. It is archived, and only then acknowledged in the agreed way. \`move\`
+\`incoming\` is listed every \`poll_seconds\`, and at each time of the banking day before anything goes out. A file is fetched when it was
+listed unchanged for \`settle_seconds\`. If one is not yet, a cut-off waits for it, at most three times so long: a return in it must stop
+the payout. Then the file is archived, and only then acknowledged in the agreed way. \`move\`
 is the best way: nothing is lost if the bank replaces a file at that moment. With \`remember\`, a file that is replaced by one of the same
 size in the same second is not noticed. Hidden and unfinished files (\`.tmp\`, \`.part\`, \`.filepart\` …) are ignored.
 
@@ -155,8 +157,8 @@ read as one with returns; a text about files becomes a report, and anything else
 - what is to be ignored stays where it is. It is never fetched, moved or deleted, and told once in the log. It counts in \`listing_limit\`. When you
   take the pattern out, it is fetched
 - an acknowledgment or a statement is archived and waits for you on Today as a report of the bank: read it, do what it asks, and release
-  it. It is never read as an ACH file. What an acknowledgment says has no consequence until you act: its note has its beginning, and the
-  act for a rejected file is on the page of that file
+  it. It is never read as an ACH file. Without \`acknowledgments\`, what one says has no consequence until you act: its note has its
+  beginning, and the act for a rejected file is on the page of that file
 - a file that fits no pattern waits as a report, too. If it is an ACH file, it is in quarantine and holds the bank, because it may have
   returns: [decide about it](runbooks/quarantined-file.md), and add a pattern
 

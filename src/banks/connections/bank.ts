@@ -54,6 +54,8 @@ export interface Bank extends BankDescription {
   acknowledgments: AcknowledgmentWords | null;
   /** Milliseconds: how long a listed file of the bank must stay unchanged before it is fetched. */
   settleMs: number;
+  /** Milliseconds between two listings of the bank's files; 0: they are listed at instants only. */
+  pollMs: number;
   /** Does what the bank does up to an instant. Only a simulated bank needs this. */
   actUntil?(at: Date): Promise<void>;
 }

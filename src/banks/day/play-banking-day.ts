@@ -8,6 +8,7 @@ import { writeFilesOnly } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
 import { readInbound } from '../returns/files/read-inbound.ts';
 import { dayLeases } from './day-leases.ts';
+import { inboundListing } from './inbound-listing.ts';
 import { earliestInstant, quietUntil } from './next-instant.ts';
 import { finishUnfinished, isSimulated, type PlayedBank, playInstant } from './play-instant.ts';
 
@@ -21,7 +22,15 @@ export function bankingDays({
 }: Omit<Origination, 'inPhase' | 'inPhases' | 'bank'> & { banks: readonly Bank[] }): BankingDays {
   const { database, bankingClock } = parts;
   const leases = dayLeases(parts, banks);
-  const each = banks.map((bank): PlayedBank => ({ ...parts, ...leases.phasesOf(bank), bank, retry: retryPause() }));
+  const each = banks.map(
+    (bank): PlayedBank => ({
+      ...parts,
+      ...leases.phasesOf(bank),
+      bank,
+      retry: retryPause(),
+      listing: inboundListing(bank),
+    }),
+  );
   const plansAreKnown = banks.every(isSimulated);
   /** The next instant, as the last run has seen it. */
   let nextAt = 0;
@@ -48,13 +57,27 @@ export function bankingDays({
         continue;
       }
       await reached(due.at);
-      days.set(day.bank, await leases.mark(day.bank, due.at, await playInstant(day, due)));
+      const readAt = isPatient && day.listing.isWaiting(due.at) ? null : await playInstant(day, due);
+      if (readAt === null) {
+        nextAt = until.getTime() + day.listing.dueInMs();
+        return played;
+      }
+      days.set(day.bank, await leases.mark(day.bank, due.at, readAt));
       played++;
     }
   }
 
   async function readNow(): Promise<void> {
     for (const one of await released(each, await leases.takeAll())) await readInbound(one, bankingClock.bankingNow());
+  }
+
+  /** Between instants: an answer of the bank is known soon, and fetched before the next cut-off. */
+  async function poll(until: Date): Promise<void> {
+    const due = each.filter(({ listing }) => listing.isDue());
+    if (due.length === 0) return;
+    for (const { listing } of due) listing.listed(false);
+    for (const one of await released(due, await leases.takeAll()))
+      one.listing.listed((await readInbound(one, until)).settling);
   }
 
   let last: Promise<unknown> = Promise.resolve();
@@ -67,8 +90,14 @@ export function bankingDays({
   return {
     banks: banks.map(({ name }) => name),
     playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached, false)),
-    tick: (until) => inTurn(() => play(until, async () => {}, true)),
-    dueInMs: (now) => Math.min(nextAt - now.getTime(), ...each.map(({ retry }) => retry.dueInMs())),
+    tick: (until) =>
+      inTurn(async () => {
+        const played = await play(until, async () => {}, true);
+        await poll(until);
+        return played;
+      }),
+    dueInMs: (now) =>
+      Math.min(nextAt - now.getTime(), ...each.flatMap(({ retry, listing }) => [retry.dueInMs(), listing.dueInMs()])),
     readInboundNow: () => inTurn(readNow),
   };
 }

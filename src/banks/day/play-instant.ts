@@ -16,10 +16,12 @@ import { becomeGood } from '../origination/settlement/become-good.ts';
 import { anyDateHasCome } from '../origination/settlement/leg-dates.sql.ts';
 import { settle } from '../origination/settlement/settle.ts';
 import { readAndApply, readInbound } from '../returns/files/read-inbound.ts';
+import type { InboundListing } from './inbound-listing.ts';
 
 /** What the day of a bank is played with. */
 export interface PlayedBank extends Origination {
   retry: RetryPause;
+  listing: InboundListing;
 }
 
 /** Whether we know the bank's plans. A real bank may send something at any instant. */
@@ -44,11 +46,13 @@ export async function finishUnfinished(context: PlayedBank, until: Date, isPatie
 /**
  * The order of a day (Contract, operators and sandbox): inbound files, settlements, captures
  * becoming good, batch run, cut-offs, confirmations. Returns the time up to which the bank's files
- * were read.
+ * were read; null: the instant waits, because the bank may still be writing a file.
  */
-export async function playInstant(context: PlayedBank, instant: BankingInstant): Promise<Date> {
+export async function playInstant(context: PlayedBank, instant: BankingInstant): Promise<Date | null> {
   await deliverFiles(context, timeAtBank(context, instant.at));
-  const readAt = await readInbound(context, instant.at);
+  const { readAt, settling } = await readInbound(context, instant.at);
+  context.listing.listed(settling);
+  if (settling && context.listing.mayWait(instant.at)) return null;
   if (await anyDateHasCome(context.database, context.bank.name, { at: instant.at, readAt })) {
     await settle(context, instant.at);
     await context.inPhase((phase) =>

@@ -73,6 +73,7 @@ export function simulatedBank(
     acknowledgments: simulatedWords,
     // The simulated bank renames a file when it is complete: no waiting is needed.
     settleMs: 0,
+    pollMs: 0,
     side,
     actUntil: (at) => actUntil(side, at),
   };

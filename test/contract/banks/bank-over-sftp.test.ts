@@ -5,9 +5,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
 import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
+import type { Bank } from '../../../src/banks/connections/bank.ts';
+import type { BankingDays } from '../../../src/banks/connections/banking-days.ts';
 import { openBank } from '../../../src/banks/connections/configuration/open-bank.ts';
 import { readBanksFile } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
@@ -26,6 +30,8 @@ interface BankAtServer {
   parties: Parameters<typeof answerFile>[1]['parties'];
   /** To the end of the n-th next banking day. */
   play(bankingDaysOn: number): Promise<unknown>;
+  /** The days of a bank whose files must be unchanged for a second. They are played by ticks. */
+  settling: BankingDays;
 }
 
 let service: TestService;
@@ -73,20 +79,23 @@ beforeAll(async () => {
   const opened = (await readBanksFile(path, secrets)).map((configured, index): BankAtServer => {
     const bank = openBank(configured, index, database, sandboxClock!);
     // Each bank has its own exchange, as in live mode.
-    const days = bankingDays({
-      database,
-      vault,
-      banks: [bank],
-      // No jump over a day: a file that the other bank is storing would look abandoned.
-      clock: realClock,
-      bankingClock: sandboxClock!,
-      log,
-    });
+    const daysOf = (changes: Partial<Bank>) =>
+      bankingDays({
+        database,
+        vault,
+        banks: [{ ...bank, ...changes }],
+        // No jump over a day: a file that the other bank is storing would look abandoned.
+        clock: realClock,
+        bankingClock: sandboxClock!,
+        log,
+      });
+    const days = daysOf({});
     const server = servers[index]!;
     return {
       server,
       files: bankFiles(server.root),
       parties: bank.parties,
+      settling: daysOf({ settleMs: 1_000, pollMs: 100 }),
       play: (n) => days.playUntil(closeAfter(sandboxClock!.now(), n), (at) => sandboxClock!.advanceTo(database, at)),
     };
   });
@@ -162,6 +171,66 @@ describe('A payment over a bank’s SFTP server', () => {
     delete first.server.options.before;
     await first.play(1);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+});
+
+describe('A file that the bank may still be writing', () => {
+  const move = async (hour: number) => {
+    const { sandboxClock, database } = service.context;
+    await sandboxClock!.advanceTo(database, easternTime(easternDay(sandboxClock!.now()), hour, 1));
+  };
+  const tick = () => first.settling.tick(service.context.bankingClock.bankingNow());
+
+  it('keeps a cut-off waiting, and its return stops the payout', async () => {
+    const [stopped, other] = [await payments.started(), await payments.started()];
+    await first.play(1);
+    const bytes = await returnOf(stopped.uuid, 'R01');
+    await first.play(2);
+    await service.context.sandboxClock!.advanceTo(
+      service.context.database,
+      easternTime(addBankingDays(easternDay(service.context.bankingClock.bankingNow()), 1), 12, 0),
+    );
+    await tick();
+    for (const { uuid } of [stopped, other])
+      expect(await payments.read(uuid)).toMatchObject({
+        capture_status: 'CAPTURE_COMPLETE',
+        payout_status: 'PAYOUT_PENDING_ACH',
+      });
+
+    first.files.write('incoming', 'returns-at-noon.ach', bytes);
+    await move(17);
+    expect(await tick()).toBe(0);
+    expect(await payments.read(other.uuid)).toMatchObject({ payout_status: 'PAYOUT_PENDING_ACH' });
+    await expect.poll(tick).toBeGreaterThan(0);
+    expect(await payments.read(stopped.uuid)).toMatchObject({
+      capture_status: 'CAPTURE_ACH_FAILED',
+      ach_return_code: 'R01',
+    });
+    expect(await payments.read(other.uuid)).toMatchObject({ payout_status: 'PAYOUT_ACH_PENDING' });
+    for (const name of first.files.names('outgoing')) {
+      const sent = await entriesOf(first.files.read('outgoing', name));
+      expect(sent.map(({ entry }) => entry.amount)).toEqual([10_000]);
+      first.files.take(name);
+    }
+  });
+
+  it('is fetched between two instants', async () => {
+    const { uuid } = await payments.started();
+    await move(21);
+    await tick();
+    await first.play(1);
+    const bytes = await returnOf(uuid, 'R01');
+    await move(21);
+    await tick();
+    first.files.write('incoming', 'returns-at-night.ach', bytes);
+    const { bankingClock } = service.context;
+    await expect
+      .poll(async () => {
+        expect(await tick()).toBe(0);
+        return (await payments.read(uuid)).capture_status;
+      })
+      .toBe('CAPTURE_ACH_FAILED');
+    expect(first.settling.dueInMs(bankingClock.bankingNow())).toBeGreaterThan(0);
   });
 });
 

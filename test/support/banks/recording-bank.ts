@@ -63,6 +63,7 @@ export function recordingBank(service: TestService): RecordingBank {
     names: null,
     acknowledgments: null,
     settleMs: 0,
+    pollMs: 0,
     files: new Map(),
     undecided: 0,
     meddle() {},

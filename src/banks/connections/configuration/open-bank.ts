@@ -50,5 +50,6 @@ export function openBank(configured: ConfiguredBank, index: number, notes: Query
     names: sftp.names ?? null,
     acknowledgments: acknowledgments ?? null,
     settleMs: sftp.settle_seconds * 1_000,
+    pollMs: sftp.poll_seconds * 1_000,
   };
 }

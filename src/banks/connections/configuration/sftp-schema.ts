@@ -89,6 +89,12 @@ export const Sftp = Closed(
       30,
       'How long a listed file must stay unchanged before it is fetched; 0 if the bank renames its files when they are complete',
     ),
+    poll_seconds: Whole(
+      0,
+      86_400,
+      300,
+      'How often `incoming` is listed between the times of the banking day; 0 if the bank forbids it: then its files are read when it opens, at cut-offs and at settlements',
+    ),
     listing_limit: Whole(
       100,
       1_000_000,

@@ -11,12 +11,17 @@ import { readItems } from '../items/read-items.ts';
 import { anythingToRead } from './inbound-files.sql.ts';
 import { receiveFiles } from './receive-files.ts';
 
-/**
- * Returns the instant up to which the files were read. If the bank cannot be reached, sent entries
- * still settle, but no capture becomes good beyond that instant.
- */
-export async function readInbound(context: Origination, until: Date): Promise<Date> {
+export interface InboundRead {
+  /** The instant up to which the files were read. No capture becomes good beyond it. */
+  readAt: Date;
+  /** A listed file may still be written, and was not fetched. */
+  settling: boolean;
+}
+
+/** If the bank cannot be reached, sent entries still settle. */
+export async function readInbound(context: Origination, until: Date): Promise<InboundRead> {
   const { database, vault, bank, clock, log } = context;
+  let settling: boolean;
   try {
     await bank.actUntil?.(until);
     const receiving = {
@@ -27,7 +32,8 @@ export async function readInbound(context: Origination, until: Date): Promise<Da
       settleMs: bank.settleMs,
       clock: realClock,
     };
-    const { ignored, problems } = await receiveFiles(receiving, until);
+    const { ignored, problems, ...received } = await receiveFiles(receiving, until);
+    settling = received.settling;
     for (const name of ignored)
       log.info(
         { bank: madeSafe(bank.name), file: madeSafe(name) },
@@ -43,10 +49,10 @@ export async function readInbound(context: Origination, until: Date): Promise<Da
     );
     // A return in what is archived must not wait for the bank.
     await readAndApply(context, until);
-    return inboundReadAt(database, bank.name);
+    return { readAt: await inboundReadAt(database, bank.name), settling: false };
   }
   const { isRead } = await readAndApply(context, until);
-  return isRead ? until : inboundReadAt(database, bank.name);
+  return { readAt: isRead && !settling ? until : await inboundReadAt(database, bank.name), settling };
 }
 
 /**

@@ -65,7 +65,7 @@ describe('A file of the bank', () => {
     expect((await contentOf(received[0]!)).equals(content)).toBe(true);
     expect(place.files.names('incoming')).toEqual([]);
     expect(place.files.names('archive')).toEqual(['returns.ach']);
-    expect(await receive()).toEqual({ received: [], ignored: [], problems: [] });
+    expect(await receive()).toEqual({ received: [], ignored: [], problems: [], settling: false });
   });
 
   it('with two names, or sent twice with one name, is found as a duplicate and archived once', async () => {
@@ -89,14 +89,15 @@ describe('A file of the bank', () => {
   it('is fetched only after it was unchanged for the settling time', async () => {
     const settling = { settleMs: 30_000 };
     place.files.write('incoming', 'slow.ach', 'first half');
-    expect((await receive(settling)).received).toEqual([]);
+    expect(await receive(settling)).toMatchObject({ received: [], settling: true });
     later += 29_000;
     place.files.write('incoming', 'slow.ach', 'first half, second half');
     expect((await receive(settling)).received).toEqual([]);
     later += 29_000;
     expect((await receive(settling)).received).toEqual([]);
     later += 1_001;
-    const { received } = await receive(settling);
+    const { received, ...rest } = await receive(settling);
+    expect(rest.settling).toBe(false);
     expect((await contentOf(received[0]!)).toString()).toBe('first half, second half');
   });
 
@@ -110,7 +111,7 @@ describe('A file of the bank', () => {
           return undefined;
         },
       };
-      expect(await receive()).toEqual({ received: [], ignored: [], problems: [] });
+      expect(await receive()).toEqual({ received: [], ignored: [], problems: [], settling: true });
       place.server.options = {};
       const { received } = await receive();
       expect((await contentOf(received[0]!)).equals(content)).toBe(true);
@@ -142,7 +143,7 @@ describe('A file of the bank', () => {
       },
     };
     // The run that broke off has opened it: it may hold payments.
-    expect(await receive()).toEqual({ received: [], ignored: [], problems: [] });
+    expect(await receive()).toEqual({ received: [], ignored: [], problems: [], settling: false });
     expect(
       await database.query('SELECT 1 FROM file_arrivals WHERE bank = $1 AND content_uuid IS NOT NULL', [bank]),
     ).toHaveLength(1);
@@ -244,7 +245,7 @@ describe('A file with a name to ignore', () => {
       ['report.pdf'],
       [],
     ]);
-    expect(await receive(ignoring(['*.pdf']))).toEqual({ received: [], ignored: [], problems: [] });
+    expect(await receive(ignoring(['*.pdf']))).toEqual({ received: [], ignored: [], problems: [], settling: false });
     expect([place.files.names('incoming'), place.files.names('archive')]).toEqual([['report.pdf'], ['returns.ach']]);
     place.files.write('incoming', 'report.pdf', '%PDF', 1_750_000_001);
     expect((await receive(ignoring(['*.pdf']))).ignored).toEqual(['report.pdf']);
@@ -286,7 +287,7 @@ describe('Several directories', () => {
     ]);
     expect([place.files.names('incoming'), place.files.names('second')]).toEqual([[], []]);
     expect(place.files.names('archive')).toEqual(['day.ach', 'day.ach.1750000100', 'more.ach']);
-    expect(await receive({ exchange: both() })).toEqual({ received: [], ignored: [], problems: [] });
+    expect(await receive({ exchange: both() })).toEqual({ received: [], ignored: [], problems: [], settling: false });
   });
 
   it('each have the files that stay listed', async () => {

@@ -57,6 +57,8 @@ export interface Reception {
    * again.
    */
   problems: string[];
+  /** A listed file may still be written: it is fetched once it was unchanged for long enough. */
+  settling: boolean;
 }
 
 /**
@@ -69,44 +71,48 @@ export async function receiveFiles(context: Receiving, at: Date): Promise<Recept
   // Read before the bank is asked, so that it does not include what this run fetches.
   const left = await selectLeft(database, context.exchange.bank, abandonedAt(clock.now()));
   if (left.unfinished) await clearAbandoned(context.archive);
-  const { listed, ignored, problems } = await context.exchange
+  const { listed, ...taken } = await context.exchange
     .inSession(async (session) => {
       const { files, unusable } = await session.list();
       const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
-      if (files.length === 0 && !left.arrivals) return { listed: 0, ignored: [], problems: misnamed };
-      const taken = await takeListed(context, session, files);
-      return { listed: files.length, ignored: taken.ignored, problems: [...misnamed, ...taken.problems] };
+      if (files.length === 0 && !left.arrivals) return { listed: 0, ignored: [], problems: misnamed, settling: false };
+      const { problems, ...others } = await takeListed(context, session, files);
+      return { listed: files.length, ...others, problems: [...misnamed, ...problems] };
     })
     .catch(async (error: unknown) => {
       if (error instanceof ExchangeFault) await openKept(context, at);
       throw error;
     });
-  if (listed === 0 && !left.arrivals) return { received: [], ignored, problems };
+  if (listed === 0 && !left.arrivals) return { received: [], ...taken };
   const { received, unreadable } = await openKept(context, at);
-  return { received, ignored, problems: [...problems, ...unreadable] };
+  return { received, ...taken, problems: [...taken.problems, ...unreadable] };
 }
 
 async function takeListed(
   context: Receiving,
   session: ExchangeSession,
   files: readonly ListedFile[],
-): Promise<{ ignored: string[]; problems: string[] }> {
+): Promise<Pick<Reception, 'ignored' | 'problems' | 'settling'>> {
   const problems: string[] = [];
+  let settling = false;
   const { latest, fresh } = await seeFiles(context, files);
   for (const file of files) {
     const arrival = latest.get(keyOf(file))!;
     try {
-      if (arrival.state === 'seen' && !isIgnored(context, file) && hasSettled(context, arrival))
-        await take(context, session, file, arrival);
+      if (arrival.state === 'seen' && !isIgnored(context, file)) {
+        if (hasSettled(context, arrival)) await take(context, session, file, arrival);
+        else settling = true;
+      }
       // Archived by a run that could not acknowledge it, or by another process that is about to.
       else if (arrival.state === 'kept') await acknowledge(context, session, file, arrival);
     } catch (error) {
       if (!(error instanceof ExchangeFault) || endsSession(error)) throw error;
       // The file is still being written or was removed: the next listing shows which.
       if (!isFault(error, 'changing', 'gone')) problems.push(error.message);
+      settling ||= isFault(error, 'changing');
     }
   }
-  return { ignored: fresh.filter((file) => isIgnored(context, file)).map(({ name }) => name), problems };
+  return { ignored: fresh.filter((file) => isIgnored(context, file)).map(({ name }) => name), problems, settling };
 }
 
 /** It stays seen: if the patterns change, it is fetched. */
