@@ -76,6 +76,8 @@ interface OpenBatch extends Sums {
   /** The trace number of its last entry. */
   last: string;
   entries: number;
+  /** Its entries with their addenda. */
+  records: number;
 }
 
 /** An entry with the header of its batch. */
@@ -87,9 +89,10 @@ interface Prepared {
   entry: Entry;
 }
 
-// The most entries of a batch that gets offset entries: with addenda and as many offset entries
-// they are less than 999,999 records.
+// The most entries, and the most entries and addenda, of a batch that gets offset entries: with as
+// many offset entries as entries they are less than 999,999 records.
 const mostOfBalancedBatch = 300_000;
+const mostBalancedRecords = 600_000;
 
 /**
  * The bytes of the file without its unwritable entries. `report` gets each of these and may throw.
@@ -147,6 +150,7 @@ async function* content(
   const fits = ({ key, entry, toWrite }: Prepared): boolean => {
     if (open?.key !== key || entry.trace_number <= open.last) return false;
     const offsets = ofBatch?.countFor(plus(open, toWrite)) ?? 0;
+    if (ofBatch !== null && open.records + 1 + entry.addenda.length > mostBalancedRecords) return false;
     return open.entries + 1 + offsets <= mostOfBatch;
   };
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
@@ -154,11 +158,12 @@ async function* content(
     if (open === null) {
       if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
-      open = { key, last: '', entries: 0, debits: 0, credits: 0 };
+      open = { key, last: '', entries: 0, records: 0, debits: 0, credits: 0 };
     }
     if (writer.add(entry) !== 'added') return false;
     open.last = entry.trace_number;
     open.entries++;
+    open.records += 1 + entry.addenda.length;
     Object.assign(open, plus(open, toWrite));
     Object.assign(sums, plus(sums, toWrite));
     return true;
