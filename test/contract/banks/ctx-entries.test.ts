@@ -1,6 +1,7 @@
 // CTX: an entry of a business with several addenda, its return, its change and its reversal.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
+import { configuredBank } from '../../support/banks/two-banks.ts';
 import { columns, writtenBatches } from '../../support/banks/written-batches.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -8,9 +9,17 @@ import { storiesOf } from '../../support/payments/stories.ts';
 import { registerBusiness } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
+/** Its files have room for two entries of 100 addenda. */
+const narrow = configuredBank({
+  name: 'narrow',
+  odfi: '09100001',
+  immediate_destination_name: 'NARROW BANK',
+  file_size_limit_bytes: 30_000,
+});
+
 let service: TestService;
 beforeAll(async () => {
-  service = await testService();
+  service = await testService({ context: () => ({ configuredBanks: [narrow] }) });
   await advance(service, { to: sundayAhead(service) });
 });
 const story = storiesOf(() => service);
@@ -88,6 +97,24 @@ describe('A CTX debit', () => {
     expect(lines.addenda.map((line) => columns(line, 84, 94))).toEqual(
       ['0001', '0002', '0003'].map((number) => `${number}${sequence}`),
     );
+  });
+
+  story('of the longest text goes into a file that has room for it', async () => {
+    const sides = await companies();
+    const uuids: string[] = [];
+    for (let n = 0; n < 4; n++) uuids.push((await start(sides, { addenda: `${n}${'x'.repeat(7_999)}` })).uuid);
+    await advance(service, { banking_days: 3 });
+    const files = new Map<string, number>();
+    for (const uuid of uuids) {
+      // The first file has no room for two of them: they are taken out, and go with the next file.
+      const entry = (await detailsOf(sides, uuid)).entries.at(-1);
+      expect((await linesOf(entry.trace_id)).addenda).toHaveLength(100);
+      files.set(entry.file_name, 1 + (files.get(entry.file_name) ?? 0));
+    }
+    expect([...files.values()]).toEqual([2, 2]);
+    const { bank_files } = (await service.send('GET', '/admin/v1/bank-files?limit=100')).body.data;
+    for (const { uuid } of bank_files)
+      expect((await service.send('GET', `/admin/v1/bank-files/${uuid}/content`)).text.length).toBeLessThan(30_000);
   });
 
   story('pays out as CCD, whose one record has a note only if it fits', async () => {

@@ -94,6 +94,11 @@ interface Prepared {
 const mostOfBalancedBatch = 300_000;
 const mostBalancedRecords = 600_000;
 
+const linesOf = ({ addenda }: Entry): number => 1 + addenda.length;
+
+/** Its header and its control. */
+const linesOfBatch = 2;
+
 /**
  * The bytes of the file without its unwritable entries. `report` gets each of these and may throw.
  */
@@ -112,6 +117,7 @@ async function* content(
   const writer = fileWriter(headerOfFile(bank, file), writingFor(bank.file));
   const sums: Sums = { debits: 0, credits: 0 };
   let batches = 0;
+  let lines = 0;
   let open = null as OpenBatch | null;
   const addOffsets = (entries: readonly Entry[]) => {
     for (const entry of entries)
@@ -150,11 +156,14 @@ async function* content(
   const fits = ({ key, entry, toWrite }: Prepared): boolean => {
     if (open?.key !== key || entry.trace_number <= open.last) return false;
     const offsets = ofBatch?.countFor(plus(open, toWrite)) ?? 0;
-    if (ofBatch !== null && open.records + 1 + entry.addenda.length > mostBalancedRecords) return false;
+    if (ofBatch !== null && open.records + linesOf(entry) > mostBalancedRecords) return false;
     return open.entries + 1 + offsets <= mostOfBatch;
   };
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
   const add = ({ toWrite, header, key, entry }: Prepared): boolean => {
+    const more = linesOf(entry) + (open === null ? linesOfBatch : 0) + (balancing === null ? 0 : 1);
+    // One entry always fits.
+    if (lines > 0 && lines + more > bank.file_lines) return false;
     if (open === null) {
       if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
@@ -163,7 +172,8 @@ async function* content(
     if (writer.add(entry) !== 'added') return false;
     open.last = entry.trace_number;
     open.entries++;
-    open.records += 1 + entry.addenda.length;
+    open.records += linesOf(entry);
+    lines += more;
     Object.assign(open, plus(open, toWrite));
     Object.assign(sums, plus(sums, toWrite));
     return true;
