@@ -6,7 +6,7 @@ import { columns, type WrittenBatch, writtenBatches } from '../../support/banks/
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { storiesOf } from '../../support/payments/stories.ts';
-import { registerBusiness } from '../../support/payments/users.ts';
+import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -286,5 +286,30 @@ describe('Wages', () => {
     const expense = await payments.started({ ...pair, entry_purpose: 'other', description: 'TRAVEL' });
     await advance(service, { banking_days: 6 });
     expect(described(await batchOf(payments, expense.uuid, 'payout'))).toMatchObject({ description: 'TRAVEL' });
+  });
+
+  story('make the one entry of a batch PAYROLL', async () => {
+    const payments = await paymentsOf(service);
+    const { token } = payments.processor;
+    const worker = await registerPerson(service, token, {
+      payout_type: 'batch',
+      bank_account: {
+        custom: {
+          account_number: '80005001',
+          routing_number: '021000021',
+          account_name: 'Main',
+          account_type: 'checking',
+        },
+      },
+    });
+    const pair = { payer_uuid: payments.pair.payee_uuid, payee_uuid: worker.uuid };
+    const paid = async (...purposes: string[]) => {
+      let uuid = '';
+      for (const entry_purpose of purposes) ({ uuid } = await payments.started({ ...pair, entry_purpose }));
+      await advance(service, { banking_days: 6 });
+      return described(await batchOf(payments, uuid, 'payout')).description;
+    };
+    expect(await paid('other', 'payroll', 'other')).toBe('PAYROLL');
+    expect(await paid('other', 'other')).toBe('PAYOUT');
   });
 });

@@ -70,6 +70,12 @@ const originator = `${originatorOf('l')}
     coalesce(payee.company_identification, payer.company_identification, tenant.company_identification) AS company_identification,
     ${consumerDebits} AS consumer_debits, ${debitsRecur} AS recurs, ${payoutsAreWages} AS payouts_are_wages) AS o`;
 
+// The entry of a batch is PAYROLL if one of its payments is wages.
+const includesWages = `l.members > 1 AND l.stage = 'payout' AND u.kind = 'person' AND EXISTS (
+    SELECT FROM legs m JOIN transactions w ON w.shard = m.shard AND w.processor_id = m.processor_id AND w.uuid = m.transaction_uuid
+    WHERE m.file_uuid = e.file_uuid AND m.stage = l.stage AND m.shard = l.shard AND m.processor_id = l.processor_id
+      AND m.entry_uuid = l.entry_uuid AND w.entry_purpose = 'payroll')`;
+
 // A debit that is presented again must say so, before any other description (ACH, time).
 const kindOfBatch = `
   CROSS JOIN LATERAL (SELECT ${secCodeOfEntry} AS sec_code) AS c
@@ -78,6 +84,7 @@ const kindOfBatch = `
     CASE WHEN l.stage IN ('reversal_debit', 'reversal_credit') THEN 'REVERSAL'
          WHEN l.stage = 'micro_entry' THEN 'ACCTVERIFY'
          WHEN ${presentedAgain} THEN 'RETRY PYMT'
+         WHEN ${includesWages} THEN 'PAYROLL'
          ELSE ${askedDescription('c.sec_code')} END AS prescribed) AS k`;
 
 // The entries `e` of the legs of `which`, with their first payment. Each entry and payment is
