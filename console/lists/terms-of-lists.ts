@@ -28,7 +28,6 @@ const termsOfFields: Readonly<Record<string, TermName>> = {
   return_code: 'return_code',
   returnable_until: 'return_window',
   reverse_payout_status: 'reverse_payout',
-  sec_code: 'sec_code',
   trace_id: 'trace_number',
   transaction_fee: 'fee',
 };

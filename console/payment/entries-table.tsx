@@ -18,7 +18,7 @@ export function EntriesTable({ entries }: { entries: Payment['entries'] }) {
           words.fields.stage,
           right(words.fields.amount),
           words.fields.state,
-          explained(words.fields.sec_code, 'sec_code'),
+          explained(words.payment.secCode, 'sec_code'),
           explained(words.fields.trace_id, 'trace_number'),
           words.fields.bank,
           words.fields.file_name,
