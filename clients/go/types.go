@@ -1155,9 +1155,31 @@ type TransactionRequest struct {
 	// credit. For your own notes use `client_reference_id` or `metadata`.
 	Description *string `json:"description,omitempty"`
 
-	// A note of at most 80 characters for the other side. It is sent with the entries of business
-	// accounts (CCD) only.
+	// A note for the other side, at most 80 characters. It is sent with the entries of business
+	// accounts (CCD) only. With `sec_code` `CTX` it may have 8000 characters, plain text or ANSI X12
+	// 820: the debit has them in records of 80, and a payout has only a note that fits into one.
 	Addenda *string `json:"addenda,omitempty"`
+
+	// How the payer authorized this debit, as the SEC code of its entry.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+	//
+	// Absent: the one of its authorization; if that names none, the settings of the merchant, as your
+	// operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+	SECCode *string `json:"sec_code,omitempty"`
+
+	// What the entries are for, where Nacha prescribes their description.
+	//
+	// - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+	// - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+	// - `other`: Neither, whatever the settings say.
+	//
+	// Absent: the settings of the merchant decide.
+	EntryPurpose *string `json:"entry_purpose,omitempty"`
 
 	// How fast the debit of the payer settles. `standard` (the default) settles on the next banking
 	// day. `sameday` settles on the same day if a window of the bank is still open. An entry that is
@@ -1359,8 +1381,8 @@ type Transaction struct {
 	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
 	Description *string `json:"description"`
 
-	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
-	// was given.
+	// A note for the other side, sent with the entries of business accounts: at most 80 characters,
+	// and at most 8000 if the debit is CTX. Null: none was given.
 	Addenda *string `json:"addenda"`
 
 	// How the payment was started.
@@ -1502,8 +1524,8 @@ type TransactionWithMetadata struct {
 	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
 	Description *string `json:"description"`
 
-	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
-	// was given.
+	// A note for the other side, sent with the entries of business accounts: at most 80 characters,
+	// and at most 8000 if the debit is CTX. Null: none was given.
 	Addenda *string `json:"addenda"`
 
 	// How the payment was started.
@@ -1573,6 +1595,10 @@ type TransactionPreview struct {
 
 	// The name that payer and payee would read on their bank statements.
 	CompanyName string `json:"company_name"`
+
+	// The SEC code of the debit: of the request, of the authorization, or by the settings of the
+	// merchant, which decide again when the bank file is written.
+	SECCode string `json:"sec_code"`
 
 	// Whether it would start on hold, because the return rate of its merchant is too high.
 	Held bool `json:"held"`
@@ -1653,9 +1679,31 @@ type CreateTransactionsInBulkRequestTransactions struct {
 	// credit. For your own notes use `client_reference_id` or `metadata`.
 	Description *string `json:"description,omitempty"`
 
-	// A note of at most 80 characters for the other side. It is sent with the entries of business
-	// accounts (CCD) only.
+	// A note for the other side, at most 80 characters. It is sent with the entries of business
+	// accounts (CCD) only. With `sec_code` `CTX` it may have 8000 characters, plain text or ANSI X12
+	// 820: the debit has them in records of 80, and a payout has only a note that fits into one.
 	Addenda *string `json:"addenda,omitempty"`
+
+	// How the payer authorized this debit, as the SEC code of its entry.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+	//
+	// Absent: the one of its authorization; if that names none, the settings of the merchant, as your
+	// operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+	SECCode *string `json:"sec_code,omitempty"`
+
+	// What the entries are for, where Nacha prescribes their description.
+	//
+	// - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+	// - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+	// - `other`: Neither, whatever the settings say.
+	//
+	// Absent: the settings of the merchant decide.
+	EntryPurpose *string `json:"entry_purpose,omitempty"`
 
 	// How fast the debit of the payer settles. `standard` (the default) settles on the next banking
 	// day. `sameday` settles on the same day if a window of the bank is still open. An entry that is
@@ -1917,8 +1965,8 @@ type FoundTransaction struct {
 	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
 	Description *string `json:"description"`
 
-	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
-	// was given.
+	// A note for the other side, sent with the entries of business accounts: at most 80 characters,
+	// and at most 8000 if the debit is CTX. Null: none was given.
 	Addenda *string `json:"addenda"`
 
 	// How the payment was started.
@@ -2088,8 +2136,8 @@ type NamedTransaction struct {
 	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
 	Description *string `json:"description"`
 
-	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
-	// was given.
+	// A note for the other side, sent with the entries of business accounts: at most 80 characters,
+	// and at most 8000 if the debit is CTX. Null: none was given.
 	Addenda *string `json:"addenda"`
 
 	// How the payment was started.
@@ -2330,6 +2378,10 @@ type Entry struct {
 	// The batch that it is part of. Null: it is an entry of its own.
 	MerchantBatchUUID *string `json:"merchant_batch_uuid"`
 
+	// The SEC code of its batch. Until its file is written, the code that it would have by the
+	// settings of today.
+	SECCode string `json:"sec_code"`
+
 	// When the entry was put into its file, in UTC.
 	CreatedAt Timestamp `json:"created_at"`
 }
@@ -2513,6 +2565,14 @@ type TransactionDetails struct {
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
 
+	// How the payer authorized the debit, as the payment or its authorization says. Null: neither
+	// does, so the settings of the merchant decide. `entries` has the code of each entry.
+	SECCode *string `json:"sec_code"`
+
+	// What the entries are for, as the payment says. Null: it does not, so the settings of the
+	// merchant decide.
+	EntryPurpose *string `json:"entry_purpose"`
+
 	// What is to be done after the latest return. Null: no entry was returned, or it was done.
 	AfterReturn *AfterReturn `json:"after_return"`
 
@@ -2607,6 +2667,14 @@ type NamedTransactionDetails struct {
 	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// How the payer authorized the debit, as the payment or its authorization says. Null: neither
+	// does, so the settings of the merchant decide. `entries` has the code of each entry.
+	SECCode *string `json:"sec_code"`
+
+	// What the entries are for, as the payment says. Null: it does not, so the settings of the
+	// merchant decide.
+	EntryPurpose *string `json:"entry_purpose"`
 
 	// What is to be done after the latest return. Null: no entry was returned, or it was done.
 	AfterReturn *AfterReturn `json:"after_return"`
@@ -2709,7 +2777,8 @@ type Authorization struct {
 	// - `standing`: Any number of debits, each started by an act of the payer.
 	Kind string `json:"kind"`
 
-	// How the payer agreed. Null: not said.
+	// How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows
+	// debits of every code.
 	SECCode *string `json:"sec_code"`
 
 	// The only payee of the debits. Null: every payee.
@@ -2773,7 +2842,15 @@ type AuthorizationEvidence struct {
 	// How you knew who the payer is, for instance `password and code by text message`.
 	Identity *string `json:"identity,omitempty"`
 
-	// How the payer agreed, for instance `check box and button`, or `recorded call 7715`.
+	// Where you keep the recording in which the payer authorized by telephone, for instance `call
+	// 7715`.
+	Recording *string `json:"recording,omitempty"`
+
+	// The day on which you sent the payer the terms in writing, after an authorization by telephone
+	// and before the first debit.
+	NoticeSentOn *Day `json:"notice_sent_on,omitempty"`
+
+	// How the payer agreed, for instance `check box and button`.
 	Signature *string `json:"signature,omitempty"`
 }
 
@@ -2795,7 +2872,8 @@ type AuthorizationWithEvidence struct {
 	// - `standing`: Any number of debits, each started by an act of the payer.
 	Kind string `json:"kind"`
 
-	// How the payer agreed. Null: not said.
+	// How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows
+	// debits of every code.
 	SECCode *string `json:"sec_code"`
 
 	// The only payee of the debits. Null: every payee.
@@ -3615,8 +3693,11 @@ type RecordPayerAuthorizationRequest struct {
 	// - `WEB`: Over the internet or in an app.
 	// - `TEL`: By telephone.
 	// - `CCD`: A business, by an agreement with the originator.
+	// - `CTX`: The same, for debits with a remittance of several records.
 	//
-	// Absent: not said.
+	// Payments with another `sec_code` cannot use it, and payments without one take this code. `TEL`
+	// needs `recording` or `notice_sent_on` in `evidence`, and both if `kind` is `recurring`. Absent:
+	// not said; it allows debits of every code.
 	SECCode *string `json:"sec_code,omitempty"`
 
 	// The only payee of the debits. Absent: every payee.
@@ -4001,8 +4082,8 @@ type TransactionOfAnyTenant struct {
 	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
 	Description *string `json:"description"`
 
-	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
-	// was given.
+	// A note for the other side, sent with the entries of business accounts: at most 80 characters,
+	// and at most 8000 if the debit is CTX. Null: none was given.
 	Addenda *string `json:"addenda"`
 
 	// How the payment was started.
@@ -9175,8 +9256,8 @@ type TransactionEventData struct {
 	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
 	Description *string `json:"description"`
 
-	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
-	// was given.
+	// A note for the other side, sent with the entries of business accounts: at most 80 characters,
+	// and at most 8000 if the debit is CTX. Null: none was given.
 	Addenda *string `json:"addenda"`
 
 	// How the payment was started.
@@ -10871,7 +10952,8 @@ type RecordPayerAuthorizationData struct {
 	// - `standing`: Any number of debits, each started by an act of the payer.
 	Kind string `json:"kind"`
 
-	// How the payer agreed. Null: not said.
+	// How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows
+	// debits of every code.
 	SECCode *string `json:"sec_code"`
 
 	// The only payee of the debits. Null: every payee.
@@ -10967,7 +11049,8 @@ type RevokeAuthorizationData struct {
 	// - `standing`: Any number of debits, each started by an act of the payer.
 	Kind string `json:"kind"`
 
-	// How the payer agreed. Null: not said.
+	// How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows
+	// debits of every code.
 	SECCode *string `json:"sec_code"`
 
 	// The only payee of the debits. Null: every payee.
@@ -11599,7 +11682,8 @@ type RevokeAuthorizationOfAnyTenantData struct {
 	// - `standing`: Any number of debits, each started by an act of the payer.
 	Kind string `json:"kind"`
 
-	// How the payer agreed. Null: not said.
+	// How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows
+	// debits of every code.
 	SECCode *string `json:"sec_code"`
 
 	// The only payee of the debits. Null: every payee.
@@ -13312,6 +13396,14 @@ type GetTransactionOfAnyTenantData struct {
 	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// How the payer authorized the debit, as the payment or its authorization says. Null: neither
+	// does, so the settings of the merchant decide. `entries` has the code of each entry.
+	SECCode *string `json:"sec_code"`
+
+	// What the entries are for, as the payment says. Null: it does not, so the settings of the
+	// merchant decide.
+	EntryPurpose *string `json:"entry_purpose"`
 
 	// What is to be done after the latest return. Null: no entry was returned, or it was done.
 	AfterReturn *AfterReturn `json:"after_return"`

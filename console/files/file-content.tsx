@@ -11,7 +11,7 @@ import { PlainTable } from '../parts/plain-table.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
-import { fieldsOfLine } from './record-layout.ts';
+import { fieldsOfLine, secCodeAt } from './record-layout.ts';
 import { saveText } from './save-text.ts';
 
 interface LineProblem {
@@ -120,27 +120,38 @@ function Lines({ text, problems }: { text: string; problems: readonly LineProble
               style={{ transform: `translateY(${start}px)` }}
               onClick={() => setChosen(index)}
             >
-              <span className="quiet">{String(index + 1).padStart(5)}</span> <Fields line={lines[index]!} />
+              <span className="quiet">{String(index + 1).padStart(5)}</span> <Fields lines={lines} index={index} />
             </button>
           ))}
         </div>
       </section>
-      <OneLine number={chosen + 1} line={lines[chosen] ?? ''} problem={problemAt.get(chosen) ?? null} />
+      <OneLine number={chosen + 1} fields={fieldsIn(lines, chosen)} problem={problemAt.get(chosen) ?? null} />
     </Stack>
   );
 }
 
 /** Each field says what it is when it is pointed at. */
-const Fields = ({ line }: { line: string }) =>
-  fieldsOfLine(line)?.map(({ name, text }, index) => (
+const Fields = ({ lines, index: at }: { lines: readonly string[]; index: number }) =>
+  fieldsIn(lines, at)?.map(({ name, text }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the line
     <span key={index} className="field" title={`${name}: ${text.trim()}`}>
       {text}
     </span>
-  )) ?? line;
+  )) ?? lines[at]!;
 
-function OneLine({ number, line, problem }: { number: number; line: string; problem: LineProblem | null }) {
-  const fields = fieldsOfLine(line);
+/** Only an entry needs the SEC code of its batch. */
+const fieldsIn = (lines: readonly string[], index: number) => {
+  const line = lines[index] ?? '';
+  return fieldsOfLine(line, line[0] === '6' ? secCodeAt(lines, index) : null);
+};
+
+interface OneLineProps {
+  number: number;
+  fields: ReturnType<typeof fieldsOfLine>;
+  problem: LineProblem | null;
+}
+
+function OneLine({ number, fields, problem }: OneLineProps) {
   return (
     <>
       <Text fw={600}>{words.file.line(number)}</Text>

@@ -54,6 +54,18 @@ const entry: Layout = [
   ['traceNumber', 15],
 ];
 
+/** CTX counts its addenda before the name. */
+const ctxEntry: Layout = entry.flatMap(
+  (field): Layout =>
+    field[0] === 'receiver'
+      ? [
+          ['numberOfAddenda', 4],
+          ['receiver', 16],
+          ['reserved', 2],
+        ]
+      : [field],
+);
+
 const paymentAddenda: Layout = [
   ['recordType', 1],
   ['addendaType05', 2],
@@ -110,14 +122,14 @@ const fileControl: Layout = [
   ['reserved', 39],
 ];
 
-function layoutOf(line: string): Layout | null {
+function layoutOf(line: string, secCode: string | null): Layout | null {
   switch (line[0]) {
     case '1':
       return fileHeader;
     case '5':
       return batchHeader;
     case '6':
-      return entry;
+      return secCode === 'CTX' ? ctxEntry : entry;
     case '7':
       return line.startsWith('799') ? returnAddenda : line.startsWith('798') ? changeAddenda : paymentAddenda;
     case '8':
@@ -130,9 +142,18 @@ function layoutOf(line: string): Layout | null {
   }
 }
 
-/** What each part of a line means; null: the line is no record, or only fills a block. */
-export function fieldsOfLine(line: string): readonly LayoutField[] | null {
-  const layout = layoutOf(line);
+/** The SEC code of the batch of a line. Null: the line is in no batch. */
+export function secCodeAt(lines: readonly string[], index: number): string | null {
+  for (let at = index; at >= 0; at--) if (lines[at]![0] === '5') return lines[at]!.slice(50, 53);
+  return null;
+}
+
+/**
+ * What each part of a line means; null: the line is no record, or only fills a block. `secCode`: of
+ * its batch.
+ */
+export function fieldsOfLine(line: string, secCode: string | null): readonly LayoutField[] | null {
+  const layout = layoutOf(line, secCode);
   if (layout === null) return null;
   let at = 0;
   return layout.map(([name, length]) => {

@@ -18,6 +18,7 @@ export function EntriesTable({ entries }: { entries: Payment['entries'] }) {
           words.fields.stage,
           right(words.fields.amount),
           words.fields.state,
+          explained(words.payment.secCode, 'sec_code'),
           explained(words.fields.trace_id, 'trace_number'),
           words.fields.bank,
           words.fields.file_name,
@@ -30,6 +31,7 @@ export function EntriesTable({ entries }: { entries: Payment['entries'] }) {
             inWords(entry.stage),
             dollars(entry.amount),
             <Status key="state" of={entry.state} />,
+            entry.sec_code,
             <span key="trace" className="mono">
               {entry.trace_id}
             </span>,

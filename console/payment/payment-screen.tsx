@@ -125,6 +125,8 @@ const factsOf = ({ transaction, holds, ...payment }: Payment): readonly Fact[] =
     ),
     'authorization',
   ],
+  ...(payment.sec_code === null ? [] : [[words.payment.secCode, payment.sec_code, 'sec_code'] as const]),
+  ...(payment.entry_purpose === null ? [] : [[words.payment.purpose, inWords(payment.entry_purpose)] as const]),
   [words.lists.payments.fields.created_at, <Time key="at" at={transaction.created_at} />],
   ...metadataFacts(transaction.metadata),
 ];

@@ -30,6 +30,8 @@ export const glossary = {
   reversal: 'An entry that takes back an entry which was sent wrongly: same account and amount, other direction.',
   reverse_payout: 'A credit that gives the money back to the payer, after a payout was returned.',
   routing_directory: 'The Federal Reserve’s list of the routing numbers that receive ACH entries.',
+  sec_code:
+    'How the payer authorized an entry: PPD in writing, WEB online, TEL by telephone, CCD and CTX by an agreement of businesses.',
   suspense: 'Items of the bank that match no entry yet.',
   trace_number: '15 digits that identify an entry: eight of our bank, seven in sequence.',
   unauthorized:

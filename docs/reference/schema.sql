@@ -38,6 +38,10 @@ CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
 CREATE TYPE entry_error AS ENUM ('duplicate', 'wrong_amount', 'wrong_account', 'wrong_date');
 
+CREATE TYPE entry_purpose AS ENUM ('purchase', 'payroll', 'other');
+
+CREATE TYPE entry_sec_code AS ENUM ('PPD', 'WEB', 'TEL', 'CCD', 'CTX');
+
 CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted', 'TransactionCompleted', 'TransactionFailed', 'TransactionCanceled', 'PayoutFailed', 'PayoutCompleted', 'ClawbackStarted', 'ClawbackFailed', 'ClawbackCompleted', 'BankLinkedSuccessfully', 'BankLinkFailed', 'BankAccountRemoved', 'BusinessCreated', 'BusinessUpdated', 'BatchPayout', 'BatchRefund', 'MerchantBatchPayout', 'RefundPending', 'RefundCaptureStarted', 'RefundCaptureCompleted', 'RefundCaptureFailed', 'RefundPayoutPending', 'RefundPayoutCompleted', 'RefundPayoutFailed', 'ReversePayoutStarted', 'ReversePayoutCompleted', 'ReversePayoutFailed');
 
 CREATE TYPE fee_payout_status AS ENUM ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_ACH_FAILED', 'FEE_PAYOUT_CANCELED');
@@ -79,6 +83,8 @@ CREATE TYPE micro_entry_status AS ENUM ('MICRO_ENTRY_PENDING', 'MICRO_ENTRY_FILE
 CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
+
+CREATE TYPE payment_type_code AS ENUM ('R', 'S');
 
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
 
@@ -468,7 +474,7 @@ CREATE TABLE authorizations (
   CONSTRAINT authorizations_check1 CHECK ((minimum_amount <= maximum_amount)),
   CONSTRAINT authorizations_check2 CHECK (((revoked_at IS NULL) = (revoked_reason IS NULL))),
   CONSTRAINT authorizations_check3 CHECK (((used_by_transaction_uuid IS NULL) OR (kind = 'single'::authorization_kind))),
-  CONSTRAINT authorizations_sec_code_check CHECK ((sec_code = ANY (ARRAY['PPD'::text, 'WEB'::text, 'TEL'::text, 'CCD'::text])))
+  CONSTRAINT authorizations_sec_code_check CHECK ((sec_code = ANY (ARRAY['PPD'::text, 'WEB'::text, 'TEL'::text, 'CCD'::text, 'CTX'::text])))
 );
 COMMENT ON TABLE authorizations IS 'a payer''s agreement to be debited on a bank account';
 COMMENT ON COLUMN authorizations.kind IS 'single: one debit; recurring: debits at regular intervals; standing: debits that the payer starts';
@@ -1104,6 +1110,19 @@ CREATE TABLE files_only_at_banks (
 );
 COMMENT ON TABLE files_only_at_banks IS 'a bank has got this file of ours, and the database lost it in a restore: no other file gets its name';
 REVOKE DELETE, TRUNCATE, UPDATE ON files_only_at_banks FROM CURRENT_USER;
+
+CREATE TABLE former_originators (
+  processor_id         uuid NOT NULL,
+  owner_uuid           uuid NOT NULL,
+  until                timestamp with time zone NOT NULL,
+  consumer_debits      consumer_debits,
+  online_debits_recur  boolean,
+  payouts_are_wages    boolean,
+  CONSTRAINT former_originators_pkey PRIMARY KEY (processor_id, owner_uuid, until),
+  CONSTRAINT former_originators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+COMMENT ON TABLE former_originators IS 'what an originator said about its kinds of entries until it was changed';
+COMMENT ON COLUMN former_originators.until IS 'when the values were replaced';
 
 CREATE TABLE holds (
   shard             smallint NOT NULL,
@@ -1956,7 +1975,7 @@ CREATE TABLE reversals (
   CONSTRAINT reversals_amount_check CHECK ((amount > 0)),
   CONSTRAINT reversals_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT reversals_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
-  CONSTRAINT reversals_sec_code_check CHECK ((sec_code = ANY (ARRAY['CCD'::text, 'PPD'::text, 'WEB'::text])))
+  CONSTRAINT reversals_sec_code_check CHECK ((sec_code = ANY (ARRAY['PPD'::text, 'WEB'::text, 'TEL'::text, 'CCD'::text, 'CTX'::text])))
 );
 COMMENT ON TABLE reversals IS 'an entry that takes back an entry which was sent wrongly. Its legs and postings have its uuid as their transaction_uuid';
 COMMENT ON COLUMN reversals.transaction_uuid IS 'the payment of the wrong entry';
@@ -2391,6 +2410,9 @@ CREATE TABLE transactions (
   description              text,
   addenda                  text,
   metadata                 json,
+  sec_code                 entry_sec_code,
+  entry_purpose            entry_purpose,
+  payment_type_code        payment_type_code,
   CONSTRAINT transactions_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK ((payer_uuid <> payee_uuid)),
@@ -2403,6 +2425,9 @@ COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.metadata IS 'text by name; null: none';
+COMMENT ON COLUMN transactions.sec_code IS 'of the debit of the payer, as the request or the authorization names it; null: the originator decides';
+COMMENT ON COLUMN transactions.entry_purpose IS 'purchase: the debit is described as PURCHASE; payroll: the payout as PAYROLL; other: as neither; null: the originator decides';
+COMMENT ON COLUMN transactions.payment_type_code IS 'of a WEB or TEL debit, by the kind of its authorization: R recurring, S single; null: the originator decides';
 CREATE INDEX transactions_by_amount ON transactions USING btree (shard, processor_id, amount, uuid);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (shard, processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (shard, processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);

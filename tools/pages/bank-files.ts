@@ -77,6 +77,7 @@ const transactionRows = ['checking', 'savings', 'general ledger', 'loan'].map((k
 const descriptionRows = Object.entries(entryDescriptions).map(([word, meaning]) => tableRow(`\`${word}\``, meaning));
 
 const entryLine = sample('ppd-debit-and-credit', 2);
+const ctxLine = sample('ctx-with-addenda', 2);
 const returnLine = sample('returns', 3);
 const changeLine = sample('changes', 5);
 
@@ -120,6 +121,12 @@ The **transaction code** gives the direction: into a bank account (credit) or ou
 | account | live, credit / debit | prenote | remittance, no money | return or change |
 |---|---|---|---|---|
 ${transactionRows.join('\n')}
+
+A CTX entry has the number of its addenda in the columns of the name. Its addenda carry one text in pieces of 80 characters:
+
+${drawn(ctxLine)}
+
+${fieldsOf('ctx_entry', ctxLine)}
 
 The **SEC code** says how the payer authorized the entry. Achord writes and reads ${secCodesThat(true)}. It knows the names of
 the others and refuses them: ${secCodesThat(false)}.

@@ -86,11 +86,12 @@ export const detailsOf = (details: TransactionDetails) => ({
     return_code,
     moved_at,
   })),
-  entries: details.entries.map(({ stage, amount, state, speed, trace_id, settles_on, returned_with }) => ({
+  entries: details.entries.map(({ stage, amount, state, speed, sec_code, trace_id, settles_on, returned_with }) => ({
     stage,
     ...amountOf(amount),
     state,
     speed,
+    sec_code,
     trace_id,
     settles_on,
     returned_with,

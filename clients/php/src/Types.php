@@ -563,8 +563,24 @@ namespace Achord;
  *   the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT`
  *   for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or
  *   `metadata`.
- * - `addenda` (may be absent): A note of at most 80 characters for the other side. It is sent with
- *   the entries of business accounts (CCD) only.
+ * - `addenda` (may be absent): A note for the other side, at most 80 characters. It is sent with
+ *   the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000 characters,
+ *   plain text or ANSI X12 820: the debit has them in records of 80, and a payout has only a note
+ *   that fits into one.
+ * - `sec_code` (may be absent): How the payer authorized this debit, as the SEC code of its entry.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+ *   Absent: the one of its authorization; if that names none, the settings of the merchant, as your
+ *   operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+ * - `entry_purpose` (may be absent): What the entries are for, where Nacha prescribes their
+ *   description.
+ *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+ *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+ *   - `other`: Neither, whatever the settings say.
+ *   Absent: the settings of the merchant decide.
  * - `speed` (may be absent): How fast the debit of the payer settles. `standard` (the default)
  *   settles on the next banking day. `sameday` settles on the same day if a window of the bank is
  *   still open. An entry that is too late, or above a lower limit of the bank, is sent with the
@@ -692,8 +708,8 @@ namespace Achord;
  *   characters.
  * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
  *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
- * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
- *   Null: none was given.
+ * - `addenda`: A note for the other side, sent with the entries of business accounts: at most 80
+ *   characters, and at most 8000 if the debit is CTX. Null: none was given.
  * - `type`: How the payment was started.
  *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
  *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
@@ -770,8 +786,8 @@ namespace Achord;
  *   characters.
  * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
  *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
- * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
- *   Null: none was given.
+ * - `addenda`: A note for the other side, sent with the entries of business accounts: at most 80
+ *   characters, and at most 8000 if the debit is CTX. Null: none was given.
  * - `type`: How the payment was started.
  *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
  *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
@@ -803,6 +819,8 @@ namespace Achord;
  * - `source_bank_account_uuid`: The bank account that would be debited.
  * - `destination_bank_account_uuid`: The bank account that would be credited.
  * - `company_name`: The name that payer and payee would read on their bank statements.
+ * - `sec_code`: The SEC code of the debit: of the request, of the authorization, or by the settings
+ *   of the merchant, which decide again when the bank file is written.
  * - `held`: Whether it would start on hold, because the return rate of its merchant is too high.
  * - `capture_settles_on`: The banking day on which the debit of the payer would settle.
  * - `payout_eligible_on`: The banking day on which the debit would be good, so that the payee can
@@ -846,8 +864,24 @@ namespace Achord;
  *   the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT`
  *   for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or
  *   `metadata`.
- * - `addenda` (may be absent): A note of at most 80 characters for the other side. It is sent with
- *   the entries of business accounts (CCD) only.
+ * - `addenda` (may be absent): A note for the other side, at most 80 characters. It is sent with
+ *   the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000 characters,
+ *   plain text or ANSI X12 820: the debit has them in records of 80, and a payout has only a note
+ *   that fits into one.
+ * - `sec_code` (may be absent): How the payer authorized this debit, as the SEC code of its entry.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+ *   Absent: the one of its authorization; if that names none, the settings of the merchant, as your
+ *   operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+ * - `entry_purpose` (may be absent): What the entries are for, where Nacha prescribes their
+ *   description.
+ *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+ *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+ *   - `other`: Neither, whatever the settings say.
+ *   Absent: the settings of the merchant decide.
  * - `speed` (may be absent): How fast the debit of the payer settles. `standard` (the default)
  *   settles on the next banking day. `sameday` settles on the same day if a window of the bank is
  *   still open. An entry that is too late, or above a lower limit of the bank, is sent with the
@@ -991,8 +1025,8 @@ namespace Achord;
  *   characters.
  * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
  *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
- * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
- *   Null: none was given.
+ * - `addenda`: A note for the other side, sent with the entries of business accounts: at most 80
+ *   characters, and at most 8000 if the debit is CTX. Null: none was given.
  * - `type`: How the payment was started.
  *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
  *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
@@ -1092,8 +1126,8 @@ namespace Achord;
  *   characters.
  * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
  *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
- * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
- *   Null: none was given.
+ * - `addenda`: A note for the other side, sent with the entries of business accounts: at most 80
+ *   characters, and at most 8000 if the debit is CTX. Null: none was given.
  * - `type`: How the payment was started.
  *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
  *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
@@ -1228,6 +1262,8 @@ namespace Achord;
  * - `settles_on`: The banking day on which the entry settles. Null: the bank rejected its file.
  * - `returned_with`: The return code. Null: the entry was not returned.
  * - `merchant_batch_uuid`: The batch that it is part of. Null: it is an entry of its own.
+ * - `sec_code`: The SEC code of its batch. Until its file is written, the code that it would have
+ *   by the settings of today.
  * - `created_at`: When the entry was put into its file, in UTC.
  *
  * Hold: A hold: it stops the next outgoing step of a payment.
@@ -1334,6 +1370,10 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says. Null:
+ *   neither does, so the settings of the merchant decide. `entries` has the code of each entry.
+ * - `entry_purpose`: What the entries are for, as the payment says. Null: it does not, so the
+ *   settings of the merchant decide.
  * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
  *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
@@ -1392,6 +1432,10 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says. Null:
+ *   neither does, so the settings of the merchant decide. `entries` has the code of each entry.
+ * - `entry_purpose`: What the entries are for, as the payment says. Null: it does not, so the
+ *   settings of the merchant decide.
  * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
  *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
@@ -1435,7 +1479,8 @@ namespace Achord;
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
  *   - `standing`: Any number of debits, each started by an act of the payer.
- * - `sec_code`: How the payer agreed. Null: not said.
+ * - `sec_code`: How the payer agreed, and the SEC code of the debits that use it. Null: not said,
+ *   so it allows debits of every code.
  * - `payee_uuid`: The only payee of the debits. Null: every payee.
  * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
  * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
@@ -1461,8 +1506,11 @@ namespace Achord;
  * - `user_agent` (may be absent): The browser or app of the payer, as it named itself.
  * - `identity` (may be absent): How you knew who the payer is, for instance `password and code by
  *   text message`.
- * - `signature` (may be absent): How the payer agreed, for instance `check box and button`, or
- *   `recorded call 7715`.
+ * - `recording` (may be absent): Where you keep the recording in which the payer authorized by
+ *   telephone, for instance `call 7715`.
+ * - `notice_sent_on` (may be absent): The day on which you sent the payer the terms in writing,
+ *   after an authorization by telephone and before the first debit.
+ * - `signature` (may be absent): How the payer agreed, for instance `check box and button`.
  *
  * AuthorizationWithEvidence: An authorization with what proves it.
  * - `uuid`: The identifier of the authorization.
@@ -1472,7 +1520,8 @@ namespace Achord;
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
  *   - `standing`: Any number of debits, each started by an act of the payer.
- * - `sec_code`: How the payer agreed. Null: not said.
+ * - `sec_code`: How the payer agreed, and the SEC code of the debits that use it. Null: not said,
+ *   so it allows debits of every code.
  * - `payee_uuid`: The only payee of the debits. Null: every payee.
  * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
  * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
@@ -1860,7 +1909,10 @@ namespace Achord;
  *   - `WEB`: Over the internet or in an app.
  *   - `TEL`: By telephone.
  *   - `CCD`: A business, by an agreement with the originator.
- *   Absent: not said.
+ *   - `CTX`: The same, for debits with a remittance of several records.
+ *   Payments with another `sec_code` cannot use it, and payments without one take this code. `TEL`
+ *   needs `recording` or `notice_sent_on` in `evidence`, and both if `kind` is `recurring`. Absent:
+ *   not said; it allows debits of every code.
  * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
  * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no minimum.
  * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
@@ -2048,8 +2100,8 @@ namespace Achord;
  *   characters.
  * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
  *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
- * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
- *   Null: none was given.
+ * - `addenda`: A note for the other side, sent with the entries of business accounts: at most 80
+ *   characters, and at most 8000 if the debit is CTX. Null: none was given.
  * - `type`: How the payment was started.
  *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
  *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
@@ -4549,8 +4601,8 @@ namespace Achord;
  *   characters.
  * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
  *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
- * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
- *   Null: none was given.
+ * - `addenda`: A note for the other side, sent with the entries of business accounts: at most 80
+ *   characters, and at most 8000 if the debit is CTX. Null: none was given.
  * - `type`: How the payment was started.
  *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
  *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
@@ -5314,7 +5366,8 @@ namespace Achord;
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
  *   - `standing`: Any number of debits, each started by an act of the payer.
- * - `sec_code`: How the payer agreed. Null: not said.
+ * - `sec_code`: How the payer agreed, and the SEC code of the debits that use it. Null: not said,
+ *   so it allows debits of every code.
  * - `payee_uuid`: The only payee of the debits. Null: every payee.
  * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
  * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
@@ -5355,7 +5408,8 @@ namespace Achord;
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
  *   - `standing`: Any number of debits, each started by an act of the payer.
- * - `sec_code`: How the payer agreed. Null: not said.
+ * - `sec_code`: How the payer agreed, and the SEC code of the debits that use it. Null: not said,
+ *   so it allows debits of every code.
  * - `payee_uuid`: The only payee of the debits. Null: every payee.
  * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
  * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
@@ -5650,7 +5704,8 @@ namespace Achord;
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
  *   - `standing`: Any number of debits, each started by an act of the payer.
- * - `sec_code`: How the payer agreed. Null: not said.
+ * - `sec_code`: How the payer agreed, and the SEC code of the debits that use it. Null: not said,
+ *   so it allows debits of every code.
  * - `payee_uuid`: The only payee of the debits. Null: every payee.
  * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
  * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
@@ -6499,6 +6554,10 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says. Null:
+ *   neither does, so the settings of the merchant decide. `entries` has the code of each entry.
+ * - `entry_purpose`: What the entries are for, as the payment says. Null: it does not, so the
+ *   settings of the merchant decide.
  * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
  *   was done.
  * - `moves`:
@@ -6685,7 +6744,7 @@ namespace Achord;
  * @phpstan-type UnlistedAccount array{bank_account_uuid: string, processor_uuid: string, user_uuid: string, user_name: string, account_number: string, routing_number: string, new_routing_number: string|null, corrected_at: Timestamp|null, found_at: Timestamp}
  * @phpstan-type TransactionRequestSourceBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type TransactionRequestDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type TransactionRequest array{payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: TransactionRequestSourceBankAccount, destination_bank_account?: TransactionRequestDestinationBankAccount, authorization_uuid?: string, payout_delay_days_min?: int}
+ * @phpstan-type TransactionRequest array{payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, sec_code?: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', entry_purpose?: 'purchase'|'payroll'|'other', speed?: 'standard'|'sameday', source_bank_account?: TransactionRequestSourceBankAccount, destination_bank_account?: TransactionRequestDestinationBankAccount, authorization_uuid?: string, payout_delay_days_min?: int}
  * @phpstan-type TransactionStatus 'CAPTURE_PENDING'|'CAPTURE_ACH_PENDING'|'CAPTURE_COMPLETE'|'IN_PAYOUT'|'CAPTURE_ACH_FAILED'|'CHARGEBACK'|'CLAWBACK'|'REVERSE_PAYOUT'|'CANCELED'
  * @phpstan-type CaptureStatus 'CAPTURE_PENDING'|'CAPTURE_ACH_PENDING'|'CAPTURE_COMPLETE'|'CAPTURE_ACH_FAILED'|'CAPTURE_CANCELED'
  * @phpstan-type PayoutStatus 'PAYOUT_PENDING_ACH'|'PAYOUT_ACH_PENDING'|'PAYOUT_COMPLETE'|'PAYOUT_ACH_FAILED'|'PAYOUT_CANCELED'
@@ -6698,10 +6757,10 @@ namespace Achord;
  * @phpstan-type TransactionWithMetadataTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type TransactionWithMetadataTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionWithMetadataTraceIdsRefunds>}
  * @phpstan-type TransactionWithMetadata array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionWithMetadataTraceIds, metadata?: Metadata}
- * @phpstan-type TransactionPreview array{amount: Cents, transaction_fee: Cents, payout_amount: Cents, vendor_uuid: string|null, source_bank_account_uuid: string, destination_bank_account_uuid: string, company_name: string, held: bool, capture_settles_on: Day, payout_eligible_on: Day, returnable_until: Day}
+ * @phpstan-type TransactionPreview array{amount: Cents, transaction_fee: Cents, payout_amount: Cents, vendor_uuid: string|null, source_bank_account_uuid: string, destination_bank_account_uuid: string, company_name: string, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', held: bool, capture_settles_on: Day, payout_eligible_on: Day, returnable_until: Day}
  * @phpstan-type CreateTransactionsInBulkRequestTransactionsSourceBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type CreateTransactionsInBulkRequestTransactionsDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type CreateTransactionsInBulkRequestTransactions array{idempotency_key: string, payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: CreateTransactionsInBulkRequestTransactionsSourceBankAccount, destination_bank_account?: CreateTransactionsInBulkRequestTransactionsDestinationBankAccount, authorization_uuid?: string, payout_delay_days_min?: int}
+ * @phpstan-type CreateTransactionsInBulkRequestTransactions array{idempotency_key: string, payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, sec_code?: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', entry_purpose?: 'purchase'|'payroll'|'other', speed?: 'standard'|'sameday', source_bank_account?: CreateTransactionsInBulkRequestTransactionsSourceBankAccount, destination_bank_account?: CreateTransactionsInBulkRequestTransactionsDestinationBankAccount, authorization_uuid?: string, payout_delay_days_min?: int}
  * @phpstan-type CreateTransactionsInBulkRequest array{transactions: list<CreateTransactionsInBulkRequestTransactions>}
  * @phpstan-type TransactionState 'started'|'debited'|'good'|'paying'|'paid'|'returned'|'clawed_back'|'owed'|'refunded'|'canceled'|'held'
  * @phpstan-type PositiveCents int
@@ -6717,17 +6776,17 @@ namespace Achord;
  * @phpstan-type AfterReturn array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, code: string, title: string, meaning: string, advice: ReturnAdvice}
  * @phpstan-type Move array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type EntryState 'filed'|'sent'|'settled'|'good'|'returned'|'rejected'
- * @phpstan-type Entry array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, attempt: int, amount: Cents, state: EntryState, speed: 'standard'|'sameday', trace_id: string, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
+ * @phpstan-type Entry array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, attempt: int, amount: Cents, state: EntryState, speed: 'standard'|'sameday', trace_id: string, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, merchant_batch_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', created_at: Timestamp}
  * @phpstan-type Hold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null}
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
- * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
- * @phpstan-type NamedTransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type NamedTransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, payer_name: string|null, payee_name: string|null}
  * @phpstan-type Payout array{uuid: string, payee_uuid: string, payee_name: string|null, amount: Cents, payment_count: int, state: EntryState, settles_on: Day|null, trace_id: string, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
  * @phpstan-type PaidPayment array{transaction_uuid: string, payer_name: string|null, client_reference_id: string, amount: Cents, created_at: Timestamp}
- * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
- * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
- * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
+ * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
+ * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, recording?: string, notice_sent_on?: Day, signature?: string}
+ * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
  * @phpstan-type AuthorizationProof array{transaction_uuid: string, amount: Cents, company_name: string, description: string|null, client_reference_id: string, started_at: Timestamp, payer_uuid: string, payee_uuid: string, payer_name: string|null, payee_name: string|null, payer_account: AccountInShort, payee_account: AccountInShort, authorization: AuthorizationWithEvidence|null, debits: list<Entry>, made_at: Timestamp}
  * @phpstan-type UpdateTransactionRequest array{metadata: MetadataChange|null}
  * @phpstan-type CancelTransactionRequest array{cancel_reason?: string}
@@ -6759,7 +6818,7 @@ namespace Achord;
  * @phpstan-type ReturnRate array{returns: int, percent: int|float|null, limit_percent: int|float, state: 'normal'|'warning'|'exceeded'}
  * @phpstan-type ReturnRates array{owner: 'processor'|'merchant', owner_uuid: string, start_date: Day, debits: int, minimum_debits: int, unauthorized: ReturnRate, administrative: ReturnRate, overall: ReturnRate, debits_held: bool}
  * @phpstan-type RecordPayerAuthorizationRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
+ * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
  * @phpstan-type Block array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null}
  * @phpstan-type CreateAuthorizationRequestRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type CreateAuthorizationRequestRequest array{bank_account: CreateAuthorizationRequestRequestBankAccount, kind?: 'single'|'recurring'|'standing', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, ends_on?: Day, reference?: string, authorized_on?: Day, terms?: list<string>, terms_version?: string, contact?: string, return_url?: string, expires_in_hours?: int}
@@ -7110,12 +7169,12 @@ namespace Achord;
  * @phpstan-type ListLimitsData array{limits: list<Limits>, pagination: Pagination}
  * @phpstan-type ListReturnRatesQuery array{page?: int, per_page?: int}
  * @phpstan-type ListReturnRatesData array{return_rates: list<ReturnRates>, pagination: Pagination}
- * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, lifted: list<Block>}
+ * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, lifted: list<Block>}
  * @phpstan-type ListUserAuthorizationsQuery array{after?: string, limit?: int}
  * @phpstan-type ListUserAuthorizationsData array{authorizations: list<Authorization>, next: string|null}
  * @phpstan-type ListAuthorizationRequestsQuery array{after?: string, limit?: int}
  * @phpstan-type ListAuthorizationRequestsData array{authorization_requests: list<AuthorizationRequest>, next: string|null}
- * @phpstan-type RevokeAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
+ * @phpstan-type RevokeAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
  * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
@@ -7148,7 +7207,7 @@ namespace Achord;
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
  * @phpstan-type ListBlocksQuery array{processor_uuid?: string, kind?: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', after?: string, limit?: int}
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
- * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
+ * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
  * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
@@ -7282,7 +7341,7 @@ namespace Achord;
  * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
- * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
  * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}

@@ -709,7 +709,27 @@ class TransactionRequest(TypedDict):
     description: NotRequired[str]
     """The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`."""
     addenda: NotRequired[str]
-    """A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only."""
+    """A note for the other side, at most 80 characters. It is sent with the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000 characters, plain text or ANSI X12 820: the debit has them in records of 80, and a payout has only a note that fits into one."""
+    sec_code: NotRequired[Literal["PPD", "WEB", "TEL", "CCD", "CTX"]]
+    """How the payer authorized this debit, as the SEC code of its entry.
+
+    - `PPD`: A person, in writing or in a similar way.
+    - `WEB`: A person, over the internet or in an app.
+    - `TEL`: A person, by telephone.
+    - `CCD`: A business, by an agreement.
+    - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+
+    Absent: the one of its authorization; if that names none, the settings of the merchant, as your operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+    """
+    entry_purpose: NotRequired[Literal["purchase", "payroll", "other"]]
+    """What the entries are for, where Nacha prescribes their description.
+
+    - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+    - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+    - `other`: Neither, whatever the settings say.
+
+    Absent: the settings of the merchant decide.
+    """
     speed: NotRequired[Literal["standard", "sameday"]]
     """How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422."""
     source_bank_account: NotRequired[TransactionRequestSourceBankAccount]
@@ -835,7 +855,7 @@ class Transaction(TypedDict):
     description: str | None
     """The ACH company entry description, at most 10 characters. Bank statements may show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`."""
     addenda: str | None
-    """A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none was given."""
+    """A note for the other side, sent with the entries of business accounts: at most 80 characters, and at most 8000 if the debit is CTX. Null: none was given."""
     type: Literal["api", "bulk", "dashboard"]
     """How the payment was started.
 
@@ -886,6 +906,8 @@ class TransactionPreview(TypedDict):
     """The bank account that would be credited."""
     company_name: str
     """The name that payer and payee would read on their bank statements."""
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"]
+    """The SEC code of the debit: of the request, of the authorization, or by the settings of the merchant, which decide again when the bank file is written."""
     held: bool
     """Whether it would start on hold, because the return rate of its merchant is too high."""
     capture_settles_on: Day
@@ -931,7 +953,27 @@ class CreateTransactionsInBulkRequestTransactions(TypedDict):
     description: NotRequired[str]
     """The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`."""
     addenda: NotRequired[str]
-    """A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only."""
+    """A note for the other side, at most 80 characters. It is sent with the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000 characters, plain text or ANSI X12 820: the debit has them in records of 80, and a payout has only a note that fits into one."""
+    sec_code: NotRequired[Literal["PPD", "WEB", "TEL", "CCD", "CTX"]]
+    """How the payer authorized this debit, as the SEC code of its entry.
+
+    - `PPD`: A person, in writing or in a similar way.
+    - `WEB`: A person, over the internet or in an app.
+    - `TEL`: A person, by telephone.
+    - `CCD`: A business, by an agreement.
+    - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+
+    Absent: the one of its authorization; if that names none, the settings of the merchant, as your operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+    """
+    entry_purpose: NotRequired[Literal["purchase", "payroll", "other"]]
+    """What the entries are for, where Nacha prescribes their description.
+
+    - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+    - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+    - `other`: Neither, whatever the settings say.
+
+    Absent: the settings of the merchant decide.
+    """
     speed: NotRequired[Literal["standard", "sameday"]]
     """How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422."""
     source_bank_account: NotRequired[CreateTransactionsInBulkRequestTransactionsSourceBankAccount]
@@ -1162,6 +1204,8 @@ class Entry(TypedDict):
     """The return code. Null: the entry was not returned."""
     merchant_batch_uuid: str | None
     """The batch that it is part of. Null: it is an entry of its own."""
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"]
+    """The SEC code of its batch. Until its file is written, the code that it would have by the settings of today."""
     created_at: Timestamp
     """When the entry was put into its file, in UTC."""
 
@@ -1274,6 +1318,10 @@ class TransactionDetails(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"] | None
+    """How the payer authorized the debit, as the payment or its authorization says. Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry."""
+    entry_purpose: Literal["purchase", "payroll", "other"] | None
+    """What the entries are for, as the payment says. Null: it does not, so the settings of the merchant decide."""
     after_return: AfterReturn | None
     """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[Move]
@@ -1348,8 +1396,8 @@ class Authorization(TypedDict):
     - `recurring`: Debits at regular intervals, as a subscription has them.
     - `standing`: Any number of debits, each started by an act of the payer.
     """
-    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
-    """How the payer agreed. Null: not said."""
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"] | None
+    """How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows debits of every code."""
     payee_uuid: str | None
     """The only payee of the debits. Null: every payee."""
     minimum_amount: Cents | None
@@ -1392,8 +1440,12 @@ class AuthorizationEvidence(TypedDict):
     """The browser or app of the payer, as it named itself."""
     identity: NotRequired[str]
     """How you knew who the payer is, for instance `password and code by text message`."""
+    recording: NotRequired[str]
+    """Where you keep the recording in which the payer authorized by telephone, for instance `call 7715`."""
+    notice_sent_on: NotRequired[Day]
+    """The day on which you sent the payer the terms in writing, after an authorization by telephone and before the first debit."""
     signature: NotRequired[str]
-    """How the payer agreed, for instance `check box and button`, or `recorded call 7715`."""
+    """How the payer agreed, for instance `check box and button`."""
 
 
 class AuthorizationWithEvidence(Authorization):
@@ -1846,15 +1898,16 @@ class RecordPayerAuthorizationRequest(TypedDict):
 
     Absent: `standing`.
     """
-    sec_code: NotRequired[Literal["PPD", "WEB", "TEL", "CCD"]]
+    sec_code: NotRequired[Literal["PPD", "WEB", "TEL", "CCD", "CTX"]]
     """How the payer agreed, as the SEC code of the debits.
 
     - `PPD`: In writing, or in a similar way.
     - `WEB`: Over the internet or in an app.
     - `TEL`: By telephone.
     - `CCD`: A business, by an agreement with the originator.
+    - `CTX`: The same, for debits with a remittance of several records.
 
-    Absent: not said.
+    Payments with another `sec_code` cannot use it, and payments without one take this code. `TEL` needs `recording` or `notice_sent_on` in `evidence`, and both if `kind` is `recurring`. Absent: not said; it allows debits of every code.
     """
     payee_uuid: NotRequired[str]
     """The only payee of the debits. Absent: every payee."""
@@ -7409,6 +7462,10 @@ class GetTransactionOfAnyTenantData(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"] | None
+    """How the payer authorized the debit, as the payment or its authorization says. Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry."""
+    entry_purpose: Literal["purchase", "payroll", "other"] | None
+    """What the entries are for, as the payment says. Null: it does not, so the settings of the merchant decide."""
     after_return: AfterReturn | None
     """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[GetTransactionOfAnyTenantDataMoves]

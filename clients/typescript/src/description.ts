@@ -8566,10 +8566,38 @@ export interface components {
              */
             description?: string;
             /**
-             * @description A note of at most 80 characters for the other side. It is sent with the
-             * entries of business accounts (CCD) only.
+             * @description A note for the other side, at most 80 characters. It is sent with the
+             * entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000
+             * characters, plain text or ANSI X12 820: the debit has them in records of 80, and a
+             * payout has only a note that fits into one.
              */
             addenda?: string;
+            /**
+             * @description How the payer authorized this debit, as the SEC code of its entry.
+             *
+             *     - `PPD`: A person, in writing or in a similar way.
+             *     - `WEB`: A person, over the internet or in an app.
+             *     - `TEL`: A person, by telephone.
+             *     - `CCD`: A business, by an agreement.
+             *     - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+             *
+             * Absent: the one of its authorization; if that names none, the settings of the
+             * merchant, as your operator made them: `CCD` for a business, `PPD` or `WEB` for a
+             * person.
+             * @enum {string}
+             */
+            sec_code?: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
+            /**
+             * @description What the entries are for, where Nacha prescribes their description.
+             *
+             * - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+             *     - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+             *     - `other`: Neither, whatever the settings say.
+             *
+             *     Absent: the settings of the merchant decide.
+             * @enum {string}
+             */
+            entry_purpose?: "purchase" | "payroll" | "other";
             /**
              * @description How fast the debit of the payer settles. `standard` (the default)
              * settles on the next banking day. `sameday` settles on the same day if a window of the
@@ -8789,8 +8817,8 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description A note of at most 80 characters, sent with the entries of business
-             * accounts (CCD). Null: none was given.
+             * @description A note for the other side, sent with the entries of business accounts:
+             * at most 80 characters, and at most 8000 if the debit is CTX. Null: none was given.
              */
             addenda: string | null;
             /**
@@ -8891,6 +8919,7 @@ export interface components {
          *       "source_bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
          *       "destination_bank_account_uuid": "019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a",
          *       "company_name": "FJORD MARKET",
+         *       "sec_code": "PPD",
          *       "held": false,
          *       "capture_settles_on": "2026-03-03",
          *       "payout_eligible_on": "2026-03-05",
@@ -8922,6 +8951,12 @@ export interface components {
             destination_bank_account_uuid: string;
             /** @description The name that payer and payee would read on their bank statements. */
             company_name: string;
+            /**
+             * @description The SEC code of the debit: of the request, of the authorization, or by
+             * the settings of the merchant, which decide again when the bank file is written.
+             * @enum {string}
+             */
+            sec_code: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
             /**
              * @description Whether it would start on hold, because the return rate of its merchant
              * is too high.
@@ -8995,10 +9030,39 @@ export interface components {
                  */
                 description?: string;
                 /**
-                 * @description A note of at most 80 characters for the other side. It is sent with
-                 * the entries of business accounts (CCD) only.
+                 * @description A note for the other side, at most 80 characters. It is sent with
+                 * the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have
+                 * 8000 characters, plain text or ANSI X12 820: the debit has them in records of 80,
+                 * and a payout has only a note that fits into one.
                  */
                 addenda?: string;
+                /**
+                 * @description How the payer authorized this debit, as the SEC code of its entry.
+                 *
+                 *     - `PPD`: A person, in writing or in a similar way.
+                 *     - `WEB`: A person, over the internet or in an app.
+                 *     - `TEL`: A person, by telephone.
+                 *     - `CCD`: A business, by an agreement.
+                 *     - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+                 *
+                 * Absent: the one of its authorization; if that names none, the settings of the
+                 * merchant, as your operator made them: `CCD` for a business, `PPD` or `WEB` for a
+                 * person.
+                 * @enum {string}
+                 */
+                sec_code?: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
+                /**
+                 * @description What the entries are for, where Nacha prescribes their description.
+                 *
+                 * - `purchase`: A person buys goods online: the WEB debit is described as
+                 * `PURCHASE`.
+                 *     - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+                 *     - `other`: Neither, whatever the settings say.
+                 *
+                 *     Absent: the settings of the merchant decide.
+                 * @enum {string}
+                 */
+                entry_purpose?: "purchase" | "payroll" | "other";
                 /**
                  * @description How fast the debit of the payer settles. `standard` (the default)
                  * settles on the next banking day. `sameday` settles on the same day if a window of
@@ -9502,6 +9566,12 @@ export interface components {
              * @description The batch that it is part of. Null: it is an entry of its own.
              */
             merchant_batch_uuid: string | null;
+            /**
+             * @description The SEC code of its batch. Until its file is written, the code that it
+             * would have by the settings of today.
+             * @enum {string}
+             */
+            sec_code: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
             /** @description When the entry was put into its file, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -9704,6 +9774,17 @@ export interface components {
              */
             authorization_uuid: string | null;
             /**
+             * @description How the payer authorized the debit, as the payment or its authorization
+             * says. Null: neither does, so the settings of the merchant decide. `entries` has the
+             * code of each entry.
+             */
+            sec_code: ("PPD" | "WEB" | "TEL" | "CCD" | "CTX") | null;
+            /**
+             * @description What the entries are for, as the payment says. Null: it does not, so the
+             * settings of the merchant decide.
+             */
+            entry_purpose: ("purchase" | "payroll" | "other") | null;
+            /**
              * @description What is to be done after the latest return. Null: no entry was returned,
              * or it was done.
              */
@@ -9884,8 +9965,11 @@ export interface components {
              * @enum {string}
              */
             kind: "single" | "recurring" | "standing";
-            /** @description How the payer agreed. Null: not said. */
-            sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
+            /**
+             * @description How the payer agreed, and the SEC code of the debits that use it. Null:
+             * not said, so it allows debits of every code.
+             */
+            sec_code: ("PPD" | "WEB" | "TEL" | "CCD" | "CTX") | null;
             /**
              * Format: uuid
              * @description The only payee of the debits. Null: every payee.
@@ -9946,9 +10030,16 @@ export interface components {
              */
             identity?: string;
             /**
-             * @description How the payer agreed, for instance `check box and button`, or `recorded
-             * call 7715`.
+             * @description Where you keep the recording in which the payer authorized by telephone,
+             * for instance `call 7715`.
              */
+            recording?: string;
+            /**
+             * @description The day on which you sent the payer the terms in writing, after an
+             * authorization by telephone and before the first debit.
+             */
+            notice_sent_on?: components["schemas"]["Day"];
+            /** @description How the payer agreed, for instance `check box and button`. */
             signature?: string;
         };
         /** @description An authorization with what proves it. */
@@ -10023,6 +10114,7 @@ export interface components {
          *           "settles_on": "2026-03-03",
          *           "returned_with": null,
          *           "merchant_batch_uuid": null,
+         *           "sec_code": "WEB",
          *           "created_at": "2026-03-02 22:00:00"
          *         }
          *       ],
@@ -11178,11 +11270,14 @@ export interface components {
              *     - `WEB`: Over the internet or in an app.
              *     - `TEL`: By telephone.
              *     - `CCD`: A business, by an agreement with the originator.
+             *     - `CTX`: The same, for debits with a remittance of several records.
              *
-             *     Absent: not said.
+             * Payments with another `sec_code` cannot use it, and payments without one take this
+             * code. `TEL` needs `recording` or `notice_sent_on` in `evidence`, and both if `kind`
+             * is `recurring`. Absent: not said; it allows debits of every code.
              * @enum {string}
              */
-            sec_code?: "PPD" | "WEB" | "TEL" | "CCD";
+            sec_code?: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
             /**
              * Format: uuid
              * @description The only payee of the debits. Absent: every payee.

@@ -22,6 +22,30 @@ export async function selectOriginator(
 }
 
 /**
+ * Keeps what the originator says about its kinds of entries until now. The record of an entry needs
+ * it. Its owner must be locked.
+ */
+export async function keepFormerOriginator(
+  db: Queryable,
+  key: OriginatorKey,
+  before: Originator,
+  until: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO former_originators (processor_id, owner_uuid, until, consumer_debits, online_debits_recur, payouts_are_wages)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (processor_id, owner_uuid, until) DO NOTHING`,
+    [
+      key.processor_id,
+      key.owner_uuid,
+      until,
+      before.consumer_debits,
+      before.online_debits_recur,
+      before.payouts_are_wages,
+    ],
+  );
+}
+
+/**
  * Raises the version of its owner, so a concurrent start of a payment notices. A merchant's row
  * must be locked.
  */

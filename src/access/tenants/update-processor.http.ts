@@ -6,8 +6,9 @@ import { ok } from '../../platform/answer.ts';
 import { afterCommit } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
+import { changeOriginator } from '../originators/change-originator.ts';
 import { changedOriginator, OriginatorChange } from '../originators/originator.ts';
-import { selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
+import { selectOriginator } from '../originators/originators.sql.ts';
 import { recordAct } from './audit-trail.ts';
 import { expectConfigured, type Named } from './bank-named.ts';
 import { changesBetween } from './changes-between.ts';
@@ -109,7 +110,7 @@ export const updateProcessor = ({ callers, banks }: { callers: Callers; banks: r
         const changes = changesBetween(before, after);
         if (changes !== null) {
           await updateRow(phase, processor_id, after);
-          await upsertOriginator(phase, own, originator, call.now);
+          await changeOriginator(phase, own, { before: before.originator, after: originator }, call.now);
           await recordAct(phase, call, {
             processor_id,
             action: 'processor.changed',

@@ -58,6 +58,7 @@ export interface Entry {
   /** Cents. */
   amount: number;
   identification: string;
+  /** At most 22 characters; of CTX 16. */
   name: string;
   /** Two characters. In WEB and TEL they are the payment type: `R` recurring, `S` single. */
   discretionary_data: string;
@@ -66,7 +67,7 @@ export interface Entry {
   addenda: readonly Addenda[];
 }
 
-/** Addenda 05: free text of up to 80 characters about a payment. */
+/** Addenda 05: free text of up to 80 characters about a payment. CTX has up to 9,999 of them. */
 export interface PaymentAddenda {
   kind: 'payment_addenda';
   payment_related_information: string;

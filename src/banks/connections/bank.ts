@@ -40,6 +40,8 @@ export interface BankDescription {
   file: FileProfile;
   /** The most entries of a file; more entries go into several files. */
   file_entries: number;
+  /** The most lines of a file, with addenda and without the lines around its batches. */
+  file_lines: number;
   /** For files that are opened from now on. */
   statement_booking: StatementBooking;
 }

@@ -36,6 +36,7 @@ export const onlySimulatedBank: BankDescription = {
   company_name: 'ACHORD',
   file: plainProfile,
   file_entries: 250_000,
+  file_lines: 1_250_000,
   statement_booking: 'gross',
 };
 

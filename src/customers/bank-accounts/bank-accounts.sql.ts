@@ -14,6 +14,10 @@ export interface Holder {
   vendor_id: string | null;
 }
 
+export interface LockedHolder extends Holder {
+  kind: 'person' | 'business';
+}
+
 type Scope = Pick<Caller, 'processor_id' | 'vendor_id'>;
 
 // One condition covers unknown, foreign and deleted users, so neither the answer nor its time shows
@@ -33,9 +37,9 @@ export async function lockHolder(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
   userUuid: string,
-): Promise<Holder | null> {
-  const [row] = await db.query<Holder>(
-    `SELECT u.processor_id, u.uuid, u.vendor_id FROM users u WHERE ${holderInScope} AND u.uuid = $4 FOR UPDATE`,
+): Promise<LockedHolder | null> {
+  const [row] = await db.query<LockedHolder>(
+    `SELECT u.processor_id, u.uuid, u.vendor_id, u.kind FROM users u WHERE ${holderInScope} AND u.uuid = $4 FOR UPDATE`,
     [...tenantKey(processor_id), vendor_id, userUuid],
   );
   return row ?? null;

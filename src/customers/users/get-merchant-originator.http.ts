@@ -1,5 +1,6 @@
 // GET and PUT /admin/v1/users/{uuid}/originator: the originator of a merchant's entries.
 import { Type } from 'typebox';
+import { changeOriginator } from '../../access/originators/change-originator.ts';
 import {
   changedOriginator,
   inheritsAll,
@@ -7,7 +8,7 @@ import {
   OriginatorChange,
   OriginatorRecord,
 } from '../../access/originators/originator.ts';
-import { type OriginatorKey, selectOriginator, upsertOriginator } from '../../access/originators/originators.sql.ts';
+import { type OriginatorKey, selectOriginator } from '../../access/originators/originators.sql.ts';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { changesBetween } from '../../access/tenants/changes-between.ts';
 import { operation } from '../../api/http/operation.ts';
@@ -65,7 +66,7 @@ export const updateMerchantOriginator = operation(
       const after = changedOriginator(before, call.body);
       const changes = changesBetween(before, after);
       if (changes !== null) {
-        await upsertOriginator(phase, key, after, call.now);
+        await changeOriginator(phase, key, { before, after }, call.now);
         await recordAct(phase, call, {
           processor_id: user.processor_id,
           action: 'originator.changed',

@@ -194,7 +194,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     what: 'Names of merchants in bank files, also where an operator asked to change one',
-    tables: ['originators', 'approvals'],
+    tables: ['originators', 'former_originators', 'approvals'],
     kept: untilErased,
     why: 'Every batch has the name of its company. Who approves a change reads it.',
     removedBy: erasure,

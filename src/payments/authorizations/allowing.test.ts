@@ -49,10 +49,12 @@ const cents = fc.constantFrom(99, 100, 101);
 /** Mostly null: many debits find the authorization. */
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+const code = fc.constantFrom('CCD' as const, 'CTX' as const);
 const authorizations = fc
   .record({
     bank_account_uuid: mostly,
     kind: fc.constantFrom(...authorizationKinds),
+    sec_code: orNull(code),
     payee_uuid: orNull(oneOf),
     minimum_amount: orNull(cents),
     maximum_amount: orNull(cents),
@@ -66,16 +68,30 @@ const authorizations = fc
       (minimum_amount === null || maximum_amount === null || minimum_amount <= maximum_amount) &&
       (used_by_transaction_uuid === null || kind === 'single'),
   );
-const debits = fc.record({ payer_bank_account_uuid: mostly, payee_uuid: oneOf, amount: cents, day });
+const debits = fc.record({
+  payer_bank_account_uuid: mostly,
+  payee_uuid: oneOf,
+  sec_code: orNull(code),
+  amount: cents,
+  day,
+});
 
 async function insert(one: AllowedDebits): Promise<void> {
   await database.query('DELETE FROM authorizations', []);
   await database.query(
-    `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, payee_uuid, minimum_amount,
+    `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, sec_code, payee_uuid, minimum_amount,
        maximum_amount, authorized_on, ends_on, revoked_at, revoked_reason, used_by_transaction_uuid, reference, recorded_at)
-     VALUES (shard_of($1), $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '', $13)`,
+     VALUES (shard_of($1), $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14)`,
     [
-      ...[processor_id, authorization, one.bank_account_uuid, one.kind, one.payee_uuid, one.minimum_amount],
+      ...[
+        processor_id,
+        authorization,
+        one.bank_account_uuid,
+        one.kind,
+        one.sec_code,
+        one.payee_uuid,
+        one.minimum_amount,
+      ],
       ...[one.maximum_amount, one.authorized_on, one.ends_on, one.revoked_at, one.revoked_at === null ? null : ''],
       ...[one.used_by_transaction_uuid, realClock.now()],
     ],

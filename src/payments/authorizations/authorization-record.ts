@@ -1,5 +1,6 @@
 // The API record of an authorization.
 import { type Static, Type } from 'typebox';
+import { type OriginatedSecCode, originatedSecCodes } from '../../ach/nacha/codes/sec-codes.ts';
 import {
   Cents,
   Day,
@@ -15,12 +16,7 @@ import {
 } from '../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import {
-  type AuthorizationKind,
-  type AuthorizedSecCode,
-  authorizationKinds,
-  authorizedSecCodes,
-} from './authorization.ts';
+import { type AuthorizationKind, authorizationKinds } from './authorization.ts';
 import type { Authorization } from './authorizations.sql.ts';
 import { Evidence, openEvidence } from './evidence.ts';
 
@@ -32,13 +28,14 @@ export const KindOfAuthorization = OneOf([...authorizationKinds], {
   } satisfies Record<AuthorizationKind, string>),
 });
 
-export const SecCodeOfAuthorization = OneOf([...authorizedSecCodes], {
+export const SecCodeOfAuthorization = OneOf([...originatedSecCodes], {
   description: withValues('How the payer agreed, as the SEC code of the debits.', {
     PPD: 'In writing, or in a similar way.',
     WEB: 'Over the internet or in an app.',
     TEL: 'By telephone.',
     CCD: 'A business, by an agreement with the originator.',
-  } satisfies Record<AuthorizedSecCode, string>),
+    CTX: 'The same, for debits with a remittance of several records.',
+  } satisfies Record<OriginatedSecCode, string>),
 });
 
 export const AuthorizationRecord = Type.Object(
@@ -47,7 +44,10 @@ export const AuthorizationRecord = Type.Object(
     user_uuid: UuidOf('The payer who authorized the debits.'),
     bank_account_uuid: UuidOf('The bank account that may be debited.'),
     kind: KindOfAuthorization,
-    sec_code: described(Nullable(SecCodeOfAuthorization), 'How the payer agreed. Null: not said.'),
+    sec_code: described(
+      Nullable(SecCodeOfAuthorization),
+      'How the payer agreed, and the SEC code of the debits that use it. Null: not said, so it allows debits of every code.',
+    ),
     payee_uuid: described(Nullable(Uuid), 'The only payee of the debits. Null: every payee.'),
     minimum_amount: described(Nullable(Cents), 'The least amount of a debit, in cents. Null: no minimum.'),
     maximum_amount: described(Nullable(Cents), 'The most of a debit, in cents. Null: there is no limit.'),

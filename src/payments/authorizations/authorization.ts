@@ -1,4 +1,5 @@
 // An authorization of a payer: which debits it allows (Nacha Operating Rules, 2.3).
+import type { OriginatedSecCode } from '../../ach/nacha/codes/sec-codes.ts';
 
 /**
  * `single`: one debit. `recurring`: debits at regular intervals. `standing`: debits that the payer
@@ -7,14 +8,12 @@
 export const authorizationKinds = ['single', 'recurring', 'standing'] as const;
 export type AuthorizationKind = (typeof authorizationKinds)[number];
 
-/** The SEC codes of debits that a payer can authorize here. */
-export const authorizedSecCodes = ['PPD', 'WEB', 'TEL', 'CCD'] as const;
-export type AuthorizedSecCode = (typeof authorizedSecCodes)[number];
-
 /** What an authorization allows. Null: it does not limit this. Amounts in cents, days `Y-m-d`. */
 export interface AllowedDebits {
   bank_account_uuid: string;
   kind: AuthorizationKind;
+  /** How the payer agreed: the only SEC code of its debits. */
+  sec_code: OriginatedSecCode | null;
   payee_uuid: string | null;
   minimum_amount: number | null;
   maximum_amount: number | null;
@@ -28,6 +27,8 @@ export interface AllowedDebits {
 export interface DebitToAuthorize {
   payer_bank_account_uuid: string;
   payee_uuid: string;
+  /** Null: the payment names none, so it takes the one of its authorization. */
+  sec_code: OriginatedSecCode | null;
   /** Cents. */
   amount: number;
   /** The day in Eastern time on which the payment starts. */
@@ -43,6 +44,8 @@ export function whyNot(one: AllowedDebits, debit: DebitToAuthorize): string | nu
   if (debit.day < one.authorized_on) return `it is valid from ${one.authorized_on}`;
   if (one.ends_on !== null && debit.day > one.ends_on) return `it ended on ${one.ends_on}`;
   if (one.payee_uuid !== null && one.payee_uuid !== debit.payee_uuid) return 'it is for another payee';
+  if (one.sec_code !== null && debit.sec_code !== null && one.sec_code !== debit.sec_code)
+    return `it is for ${one.sec_code} debits, and this is a ${debit.sec_code} debit`;
   if (one.minimum_amount !== null && debit.amount < one.minimum_amount)
     return `it allows at least ${one.minimum_amount} cents`;
   if (one.maximum_amount !== null && debit.amount > one.maximum_amount)

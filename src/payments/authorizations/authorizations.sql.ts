@@ -3,13 +3,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
 import { type PaymentKey, paymentKeys } from '../lifecycle/payment-keys.ts';
-import type { AllowedDebits, AuthorizedSecCode, DebitToAuthorize } from './authorization.ts';
+import type { AllowedDebits, DebitToAuthorize } from './authorization.ts';
 
 export interface Authorization extends AllowedDebits {
   processor_id: string;
   uuid: string;
   user_uuid: string;
-  sec_code: AuthorizedSecCode | null;
   reference: string;
   recorded_at: Date;
   revoked_reason: string | null;
@@ -183,6 +182,7 @@ const seeking = recordset<SeekingDebit & { n: number; most: number }>({
   authorization_uuid: 'uuid',
   payer_bank_account_uuid: 'uuid',
   payee_uuid: 'uuid',
+  sec_code: 'text',
   amount: 'bigint',
   day: 'date',
 });
@@ -193,6 +193,7 @@ export interface FoundAuthorization {
   uuid: string;
   /** Null: another phase has used it up or revoked it before the lock. */
   kind: Authorization['kind'] | null;
+  sec_code: Authorization['sec_code'];
 }
 
 /**
@@ -212,16 +213,17 @@ export async function lockAllowing(db: Queryable, debits: readonly SeekingDebit[
            AND a.revoked_at IS NULL AND a.used_by_transaction_uuid IS NULL
            AND (i.authorization_uuid IS NULL OR a.uuid = i.authorization_uuid)
            AND (a.payee_uuid IS NULL OR a.payee_uuid = i.payee_uuid)
+           AND (a.sec_code IS NULL OR i.sec_code IS NULL OR a.sec_code = i.sec_code)
            AND i.amount >= coalesce(a.minimum_amount, 0) AND (a.maximum_amount IS NULL OR i.amount <= a.maximum_amount)
            AND i.day >= a.authorized_on AND (a.ends_on IS NULL OR i.day <= a.ends_on)
          ORDER BY place LIMIT i.most) AS best
      ), locked AS MATERIALIZED (
-       SELECT a.processor_id, a.uuid, a.kind FROM authorizations a
+       SELECT a.processor_id, a.uuid, a.kind, a.sec_code FROM authorizations a
        WHERE (a.shard, a.processor_id, a.uuid) IN (SELECT shard, processor_id, uuid FROM found)
          AND a.revoked_at IS NULL AND a.used_by_transaction_uuid IS NULL
        ORDER BY a.processor_id, a.uuid FOR NO KEY UPDATE
      )
-     SELECT f.n, f.uuid, l.kind FROM found f LEFT JOIN locked l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
+     SELECT f.n, f.uuid, l.kind, l.sec_code FROM found f LEFT JOIN locked l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
      ORDER BY f.n, f.place`,
     seeking.values(debits.map((debit, n) => ({ ...debit, n, most: counts.get(debit.payer_bank_account_uuid)! }))),
   );

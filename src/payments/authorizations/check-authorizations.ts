@@ -3,13 +3,13 @@
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { type Refusal, refuse } from '../../platform/refusals.ts';
 import { whyNot } from './authorization.ts';
-import { lockAllowing, type SeekingDebit, selectNearest } from './authorizations.sql.ts';
+import { type FoundAuthorization, lockAllowing, type SeekingDebit, selectNearest } from './authorizations.sql.ts';
 
 export interface AuthorizationCheck<Payment> {
   /** The payments that no authorization allows. */
   refusals: Map<Payment, Refusal>;
-  /** The uuid of the authorization of each other payment. */
-  found: Map<Payment, string>;
+  /** The authorization of each other payment. */
+  found: Map<Payment, FoundAuthorization>;
   /**
    * Other payments have used what was found, or may use it: a payment of another phase, or an
    * earlier one of the list. There may be more.
@@ -29,7 +29,7 @@ export async function checkAuthorizations<Payment extends SeekingDebit>(
     const candidates = allowing.get(n) ?? [];
     const free = candidates.find(({ uuid, kind }) => kind !== null && !usedHere.has(uuid));
     if (free !== undefined) {
-      check.found.set(payment, free.uuid);
+      check.found.set(payment, free);
       if (free.kind === 'single') usedHere.add(free.uuid);
     } else if (candidates.length > 0) check.undecided.add(payment);
     else check.refusals.set(payment, await notAuthorized(phase, payment));

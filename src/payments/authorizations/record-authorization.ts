@@ -6,7 +6,12 @@ import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { Day, described, meaningOf, SentCents, Text, UuidOf } from '../../api/http/schema.ts';
 import { AggregatorType } from '../../customers/bank-accounts/account-words.ts';
 import type { BankAccountRow } from '../../customers/bank-accounts/bank-account.ts';
-import { type Holder, lockHolder, selectBankAccount } from '../../customers/bank-accounts/bank-accounts.sql.ts';
+import {
+  type Holder,
+  type LockedHolder,
+  lockHolder,
+  selectBankAccount,
+} from '../../customers/bank-accounts/bank-accounts.sql.ts';
 import { selectUser } from '../../customers/users/users.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
@@ -53,7 +58,7 @@ export async function lockDebits(
   userUuid: string,
   sent: Sent,
   from: string,
-): Promise<{ holder: Holder; account: BankAccountRow; debits: Debits }> {
+): Promise<{ holder: LockedHolder; account: BankAccountRow; debits: Debits }> {
   const holder = await lockHolder(phase, scope, userUuid);
   if (holder === null) throw refuse('not_found', 'uuid');
   const { uuid, aggregator_type } = sent.bank_account;

@@ -1,6 +1,7 @@
 // POST /3p/api/v2/users/{uuid}/authorizations: a tenant records that a payer agreed to be debited.
 import { Type } from 'typebox';
 import { easternDay } from '../../ach/calendar/eastern-time.ts';
+import { isForHolder, type OriginatedSecCode, secCodesOf } from '../../ach/nacha/codes/sec-codes.ts';
 import { instantOf } from '../../api/http/instant.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, described, extended, meaningOf, UuidOf, userOfPath } from '../../api/http/schema.ts';
@@ -15,7 +16,7 @@ import {
   exampleEvidence,
   SecCodeOfAuthorization,
 } from './authorization-record.ts';
-import { Evidence } from './evidence.ts';
+import { Evidence, expectOralEvidence } from './evidence.ts';
 import { lockDebits, recordAuthorization, sentDebits } from './record-authorization.ts';
 
 const { bank_account, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference } = sentDebits;
@@ -24,7 +25,10 @@ const body = Type.Object({
   bank_account,
   kind,
   sec_code: Type.Optional(
-    described(SecCodeOfAuthorization, `${meaningOf(SecCodeOfAuthorization)}\n\nAbsent: not said.`),
+    described(
+      SecCodeOfAuthorization,
+      `${meaningOf(SecCodeOfAuthorization)}\n\nPayments with another \`sec_code\` cannot use it, and payments without one take this code. \`TEL\` needs \`recording\` or \`notice_sent_on\` in \`evidence\`, and both if \`kind\` is \`recurring\`. Absent: not said; it allows debits of every code.`,
+    ),
   ),
   payee_uuid,
   minimum_amount,
@@ -82,8 +86,19 @@ export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
         if (authorized_on > today) throw invalid('authorized_on', 'maximum', 'must not be in the future');
         instantOf('evidence.agreed_at', evidence?.agreed_at);
         const allowed = { ...debits, sec_code, authorized_on };
+        expectOwnCode(sec_code, holder.kind);
+        expectOralEvidence(allowed, evidence ?? {}, today);
         const { authorization, lifted } = await recordAuthorization(phase, vault, call, holder, allowed, evidence);
         return created({ ...authorizationRecord(authorization), lifted: lifted.map(blockRecord) });
       },
     },
   );
+
+function expectOwnCode(secCode: OriginatedSecCode | null, kind: 'person' | 'business'): void {
+  if (secCode !== null && !isForHolder(secCode, kind))
+    throw invalid(
+      'sec_code',
+      'sec_code',
+      `must be one of ${secCodesOf(kind).join(', ')}, because the payer is a ${kind}; it is ${secCode}`,
+    );
+}

@@ -109,7 +109,7 @@ export const TransactionRecord = Type.Object(
     ),
     addenda: described(
       Nullable(Type.String()),
-      'A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none was given.',
+      'A note for the other side, sent with the entries of business accounts: at most 80 characters, and at most 8000 if the debit is CTX. Null: none was given.',
     ),
     type: OneOf(['api', 'bulk', 'dashboard'], {
       description: withValues('How the payment was started.', {

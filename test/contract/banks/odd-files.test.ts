@@ -93,12 +93,12 @@ describe('What nothing is computed from', () => {
 });
 
 describe('A batch of an SEC code that we never send', () => {
-  const asCtx = (text: string) => changed(text, '5', 51, 'CTX');
+  const asPos = (text: string) => changed(text, '5', 51, 'POS');
 
   it('is not ours, and the returns next to it are applied', async () => {
     const [ours, theirs] = [await start(), await start()];
     const other = await answerToEntry(service, theirs.uuid, { code: 'R01', changes: { account_number: 'OTHERS99' } });
-    const text = asCtx((await writeAnswers(service, [other])).toString('latin1')) + (await returnsOf(ours));
+    const text = asPos((await writeAnswers(service, [other])).toString('latin1')) + (await returnsOf(ours));
     expect(await published(text)).toMatchObject({
       verdict: 'accept',
       fault_count: 0,
@@ -107,17 +107,17 @@ describe('A batch of an SEC code that we never send', () => {
     expect(await states(ours)).toEqual(['applied']);
     expect((await itemsOf(service, theirs.uuid)).at(-1)).toMatchObject({
       state: 'not_ours',
-      reason: 'the batch has SEC code CTX, which we never send',
+      reason: 'the batch has SEC code POS, which we never send',
     });
     expect(await theirs.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 
   it('whose return fits an entry of ours waits for an operator', async () => {
     const payment = await start();
-    await published(asCtx(await returnsOf(payment)));
+    await published(asPos(await returnsOf(payment)));
     expect((await itemsOf(service, payment.uuid)).at(-1)).toMatchObject({
       state: 'suspense',
-      reason: 'the batch has SEC code CTX, which we never send, but an entry of ours fits',
+      reason: 'the batch has SEC code POS, which we never send, but an entry of ours fits',
     });
   });
 });

@@ -36,7 +36,7 @@ describe('The running service', () => {
       }
       await checkEverything(world);
     };
-    await playService(inject('postgres'), { seed: 3, steps: 30, coverage: nothingCovered(), look });
+    await playService(inject('postgres'), { seed: 5, steps: 30, coverage: nothingCovered(), look });
     expect(found).toEqual(Object.keys(tamperings));
   });
 });

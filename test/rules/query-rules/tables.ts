@@ -27,6 +27,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   invariant_rounds: 'reference',
   sign_in_attempts: 'reference',
   originators: 'reference',
+  former_originators: 'reference',
   vault_keys: 'reference',
   legal_postings: 'reference',
   migrations: 'reference',

@@ -57,6 +57,7 @@ export function recordingBank(service: TestService): RecordingBank {
     company_name,
     file: plainProfile,
     file_entries: 4_000,
+    file_lines: 20_000,
     exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,

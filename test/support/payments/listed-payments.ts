@@ -97,6 +97,10 @@ export async function insertListedPayments(
         reference_is_unique: false,
         needs_authorization: false,
         authorization_uuid: null,
+        payer_kind: 'person',
+        sec_code: null,
+        entry_purpose: null,
+        payment_type_code: null,
         entries: [],
         held: false,
       };

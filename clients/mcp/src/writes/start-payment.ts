@@ -26,12 +26,18 @@ export const startPayment = tool({
       .max(10, { error: 'It must have at most 10 characters.' })
       .optional()
       .describe('What bank statements show, at most 10 characters, for example "ORDER 1042".'),
+    sec_code: z
+      .enum(['PPD', 'WEB', 'TEL', 'CCD', 'CTX'])
+      .optional()
+      .describe(
+        'How the payer authorized the debit: PPD in writing, WEB online, TEL by telephone (persons); CCD or CTX by an agreement (businesses). Leave it out unless you were told.',
+      ),
   },
   effect: 'moves',
   async answer({ achord, maxAmount }, input) {
     expectConfirmed(input.amount, input.confirm_amount);
     expectAllowed(input.amount, maxAmount);
-    const { payer_uuid, payee_uuid, description } = input;
+    const { payer_uuid, payee_uuid, description, sec_code } = input;
     const client_reference_id = tidied(input.purpose);
     const earlier = await paymentFor(achord, { payer_uuid, payee_uuid, client_reference_id });
     if (earlier !== null) {
@@ -43,7 +49,7 @@ export const startPayment = tool({
       };
     }
     const { data, isReplay } = await achord.transactions
-      .create(given({ payer_uuid, payee_uuid, amount: input.amount, client_reference_id, description }), {
+      .create(given({ payer_uuid, payee_uuid, amount: input.amount, client_reference_id, description, sec_code }), {
         idempotencyKey: keyOf(name, [payer_uuid, payee_uuid], client_reference_id),
       })
       .withResponse();

@@ -1052,8 +1052,25 @@ final class Operations extends Group
      *   what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent:
      *   `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use
      *   `client_reference_id` or `metadata`.
-     * - `addenda` (may be absent): A note of at most 80 characters for the other side. It is sent
-     *   with the entries of business accounts (CCD) only.
+     * - `addenda` (may be absent): A note for the other side, at most 80 characters. It is sent
+     *   with the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000
+     *   characters, plain text or ANSI X12 820: the debit has them in records of 80, and a payout
+     *   has only a note that fits into one.
+     * - `sec_code` (may be absent): How the payer authorized this debit, as the SEC code of its
+     *   entry.
+     *   - `PPD`: A person, in writing or in a similar way.
+     *   - `WEB`: A person, over the internet or in an app.
+     *   - `TEL`: A person, by telephone.
+     *   - `CCD`: A business, by an agreement.
+     *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+     *   Absent: the one of its authorization; if that names none, the settings of the merchant, as
+     *   your operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+     * - `entry_purpose` (may be absent): What the entries are for, where Nacha prescribes their
+     *   description.
+     *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+     *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+     *   - `other`: Neither, whatever the settings say.
+     *   Absent: the settings of the merchant decide.
      * - `speed` (may be absent): How fast the debit of the payer settles. `standard` (the default)
      *   settles on the next banking day. `sameday` settles on the same day if a window of the bank
      *   is still open. An entry that is too late, or above a lower limit of the bank, is sent with
@@ -1111,8 +1128,25 @@ final class Operations extends Group
      *   what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent:
      *   `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use
      *   `client_reference_id` or `metadata`.
-     * - `addenda` (may be absent): A note of at most 80 characters for the other side. It is sent
-     *   with the entries of business accounts (CCD) only.
+     * - `addenda` (may be absent): A note for the other side, at most 80 characters. It is sent
+     *   with the entries of business accounts (CCD) only. With `sec_code` `CTX` it may have 8000
+     *   characters, plain text or ANSI X12 820: the debit has them in records of 80, and a payout
+     *   has only a note that fits into one.
+     * - `sec_code` (may be absent): How the payer authorized this debit, as the SEC code of its
+     *   entry.
+     *   - `PPD`: A person, in writing or in a similar way.
+     *   - `WEB`: A person, over the internet or in an app.
+     *   - `TEL`: A person, by telephone.
+     *   - `CCD`: A business, by an agreement.
+     *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+     *   Absent: the one of its authorization; if that names none, the settings of the merchant, as
+     *   your operator made them: `CCD` for a business, `PPD` or `WEB` for a person.
+     * - `entry_purpose` (may be absent): What the entries are for, where Nacha prescribes their
+     *   description.
+     *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+     *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+     *   - `other`: Neither, whatever the settings say.
+     *   Absent: the settings of the merchant decide.
      * - `speed` (may be absent): How fast the debit of the payer settles. `standard` (the default)
      *   settles on the next banking day. `sameday` settles on the same day if a window of the bank
      *   is still open. An entry that is too late, or above a lower limit of the bank, is sent with
@@ -2037,7 +2071,10 @@ final class Operations extends Group
      *   - `WEB`: Over the internet or in an app.
      *   - `TEL`: By telephone.
      *   - `CCD`: A business, by an agreement with the originator.
-     *   Absent: not said.
+     *   - `CTX`: The same, for debits with a remittance of several records.
+     *   Payments with another `sec_code` cannot use it, and payments without one take this code.
+     *   `TEL` needs `recording` or `notice_sent_on` in `evidence`, and both if `kind` is
+     *   `recurring`. Absent: not said; it allows debits of every code.
      * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
      * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
      *   minimum.

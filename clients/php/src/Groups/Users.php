@@ -204,7 +204,10 @@ final class Users extends Group
      *   - `WEB`: Over the internet or in an app.
      *   - `TEL`: By telephone.
      *   - `CCD`: A business, by an agreement with the originator.
-     *   Absent: not said.
+     *   - `CTX`: The same, for debits with a remittance of several records.
+     *   Payments with another `sec_code` cannot use it, and payments without one take this code.
+     *   `TEL` needs `recording` or `notice_sent_on` in `evidence`, and both if `kind` is
+     *   `recurring`. Absent: not said; it allows debits of every code.
      * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
      * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
      *   minimum.

@@ -114,15 +114,16 @@ describe('transaction codes', () => {
 });
 
 describe('SEC codes, service classes, entry descriptions', () => {
-  it('contain CTX, IAT and ADV as unsupported, and five supported codes', () => {
+  it('contain ATX, IAT and ADV as unsupported, and six supported codes', () => {
     expect(Object.entries(secCodes).flatMap(([code, row]) => (row.supported ? [code] : []))).toEqual([
       'PPD',
       'CCD',
+      'CTX',
       'WEB',
       'TEL',
       'COR',
     ]);
-    for (const code of ['CTX', 'IAT', 'ADV']) expect(secCodeRow(code)?.supported).toBe(false);
+    for (const code of ['ATX', 'IAT', 'ADV']) expect(secCodeRow(code)?.supported).toBe(false);
     expect(secCodeRow('ABC')).toBeUndefined();
   });
 

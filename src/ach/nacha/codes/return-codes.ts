@@ -54,6 +54,8 @@ export interface ReturnCodeRow {
   deadline: Deadline;
   group: ReturnGroup;
   effect?: ReturnEffect;
+  /** Only debits with the SEC code of a consumer are returned with it. */
+  of_consumers?: true;
   /** The addenda can carry a date of death. */
   date_of_death?: true;
   /** Only on the dishonors that the service sends. */
@@ -96,17 +98,17 @@ const table = {
     meaning: 'The originating bank asked for the entry back and the receiving bank agreed.',
     sent_by: ['rdfi'], of: 'both', deadline: { by_agreement: true }, group: 'standard' },
   R07: { title: 'Authorization revoked by customer', meaning: 'The consumer revoked the authorization before this debit.',
-    sent_by: ['rdfi'], of: 'debits', deadline: { calendar_days: 60 }, ...unauthorized },
+    sent_by: ['rdfi'], of: 'debits', deadline: { calendar_days: 60 }, ...unauthorized, of_consumers: true },
   R08: { title: 'Payment stopped', meaning: 'The receiver ordered its bank to stop this debit.',
     sent_by: ['rdfi'], of: 'debits', deadline: { banking_days: 2 }, group: 'standard', effect: { blocks: 'stop_payment' } },
   R09: { title: 'Uncollected funds', meaning: 'The balance covers the debit, but part of it is not yet available.',
     sent_by: ['rdfi'], of: 'debits', deadline: { banking_days: 2 }, group: 'standard', effect: { retry: true } },
   R10: { title: 'Originator not known or not authorized to debit',
     meaning: 'The consumer does not know the originator, or did not authorize it to debit the account.',
-    sent_by: ['rdfi'], of: 'debits', deadline: { calendar_days: 60 }, ...unauthorized },
+    sent_by: ['rdfi'], of: 'debits', deadline: { calendar_days: 60 }, ...unauthorized, of_consumers: true },
   R11: { title: 'Entry not in accordance with the authorization',
     meaning: 'An authorization exists, but the debit has a different amount, an earlier date or another error.',
-    sent_by: ['rdfi'], of: 'debits', deadline: { calendar_days: 60 }, ...unauthorized },
+    sent_by: ['rdfi'], of: 'debits', deadline: { calendar_days: 60 }, ...unauthorized, of_consumers: true },
   R12: { title: 'Branch sold to another DFI',
     meaning: "The branch of the account was sold to another bank: ask for the account's new numbers.",
     sent_by: ['rdfi'], of: 'both', deadline: { banking_days: 2 }, group: 'standard', effect: { disables: true } },

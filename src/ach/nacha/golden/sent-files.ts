@@ -71,6 +71,33 @@ export const sentFiles: Record<string, AchFile> = {
     ],
   },
 
+  'ctx-with-addenda': {
+    header,
+    batches: [
+      batch(
+        [
+          {
+            amount: 2_000_000,
+            name: 'MOSS SUPPLIES IN',
+            addenda: [
+              'BPR*D*20000*D*ACH*CTX*01*091000019*DA*1000000001*1123456780**01*011000015*DA*10',
+              '',
+              '00000001*20261123\\RMR*IV*INV-1001**20000\\',
+            ].map((payment_related_information) => ({ kind: 'payment_addenda' as const, payment_related_information })),
+          },
+          {
+            account_number: '1000000002',
+            amount: 100,
+            identification: '',
+            name: 'FROST & SONS',
+            trace_number: '091000010000002',
+          },
+        ],
+        { sec_code: 'CTX', entry_description: 'INVOICES' },
+      ),
+    ],
+  },
+
   'web-debits': {
     header,
     batches: [

@@ -1,7 +1,7 @@
 // The columns of an entry (6) and of the addenda (7) of a payment, a change or a refused change.
 import type { Layout } from './field.ts';
 
-/** The same for PPD, CCD, WEB, TEL and COR, and for their returns. */
+/** The same for PPD, CCD, WEB, TEL and COR, and for their returns. CTX has its own, below. */
 export const entry = {
   title: 'entry',
   fields: [
@@ -16,6 +16,20 @@ export const entry = {
     { field: 'discretionary_data', from: 77, to: 78, kind: 'text', presence: 'optional' },
     { field: 'addenda_indicator', from: 79, to: 79, kind: 'number', presence: 'mandatory', computed: true },
     { field: 'trace_number', from: 80, to: 94, kind: 'digits', presence: 'mandatory' },
+  ],
+} as const satisfies Layout;
+
+const nameAt = entry.fields.findIndex(({ field }) => field === 'name');
+
+/** Of CTX, and of its returns: the columns of the name have the number of addenda too. */
+export const ctxEntry = {
+  title: 'CTX entry',
+  fields: [
+    ...entry.fields.slice(0, nameAt),
+    { field: 'number_of_addenda', from: 55, to: 58, kind: 'number', presence: 'mandatory', computed: true },
+    { field: 'name', from: 59, to: 74, kind: 'text', presence: 'required' },
+    { field: 'reserved', from: 75, to: 76, kind: 'blank' },
+    ...entry.fields.slice(nameAt + 1),
   ],
 } as const satisfies Layout;
 

@@ -1,6 +1,6 @@
 // The table of all records of an ACH file: writing, reading, explaining and printing use it.
 import { batchControl, batchHeader } from './batch-records.ts';
-import { changeAddenda, entry, paymentAddenda, refusedChangeAddenda } from './entry-records.ts';
+import { changeAddenda, ctxEntry, entry, paymentAddenda, refusedChangeAddenda } from './entry-records.ts';
 import type { Layout } from './field.ts';
 import { fileControl, fileHeader, filler } from './file-records.ts';
 import { contestedReturnAddenda, dishonoredReturnAddenda, returnAddenda } from './return-records.ts';
@@ -9,6 +9,7 @@ export const layouts = {
   file_header: fileHeader,
   batch_header: batchHeader,
   entry,
+  ctx_entry: ctxEntry,
   payment_addenda: paymentAddenda,
   change_addenda: changeAddenda,
   refused_change_addenda: refusedChangeAddenda,

@@ -72,7 +72,7 @@ export function checkAddenda(
   }
   if (batch.sec === 'TEL' || batch.sec === 'COR')
     findings.note(line, 'addenda_type_code', `Entries of SEC code ${batch.sec} have no addenda 05.`);
-  else if (payments > 1)
+  else if (payments > 1 && batch.sec !== 'CTX')
     findings.note(
       line,
       'addenda_sequence_number',
@@ -86,7 +86,7 @@ export function checkAddenda(
  * two frequent kinds are decided here.
  */
 function hasGoodValues(kind: Addenda['kind'], bytes: Uint8Array, at: number): boolean {
-  if (kind === 'payment_addenda') return numberOf(bytes, at, 84, 87) === 1;
+  if (kind === 'payment_addenda') return numberOf(bytes, at, 84, 87) > 0;
   if (kind !== 'return_addenda') return false;
   return (
     bytes[at + 3] === 82 &&

@@ -10,7 +10,7 @@ const known = new Map<string, AllowedCodes>();
 /** One table for all batches of a kind: a file can have as many batches as entries. */
 export function allowedCodes(serviceClass: number, sec: string, isReversal: boolean): AllowedCodes {
   // Only the supported SEC codes make a difference, so a file cannot make the table large.
-  const rules = ['PPD', 'CCD', 'WEB', 'TEL', 'COR'].includes(sec) ? sec : '';
+  const rules = ['PPD', 'CCD', 'CTX', 'WEB', 'TEL', 'COR'].includes(sec) ? sec : '';
   const name = `${serviceClassRow(serviceClass) === undefined ? 200 : serviceClass} ${rules} ${isReversal}`;
   let codes = known.get(name);
   if (codes === undefined) {
@@ -33,7 +33,7 @@ export function whyNotAllowed(code: number, serviceClass: number, sec: string, i
     return `is a ${row.direction}, but the service class of the batch is ${serviceClass} (${batch.title})`;
   // A return has the direction of its original entry.
   if (row.purpose === 'return') return null;
-  if (row.purpose === 'remittance' && !['CCD', 'COR', ''].includes(sec))
+  if (row.purpose === 'remittance' && !['CCD', 'CTX', 'COR', ''].includes(sec))
     return `carries addenda without money, but ${sec} does not allow that`;
   if (sec === 'TEL' && row.direction === 'credit' && !isReversal)
     return 'is a credit, but TEL has credits only to reverse debits (REVERSAL)';

@@ -19,6 +19,8 @@ export interface EntryFigures {
   trace: number;
   /** The first eight digits of its trace number. */
   odfi: number;
+  /** Of CTX: the number of addenda that it states. */
+  statedAddenda: number;
   /** Its addenda indicator is 1. */
   announcesAddenda: boolean;
 }
@@ -30,6 +32,7 @@ export const noEntry = (): EntryFigures => ({
   amount: 0,
   trace: 0,
   odfi: 0,
+  statedAddenda: 0,
   announcesAddenda: false,
 });
 
@@ -66,7 +69,9 @@ export function checkEntry(
   batch: OpenBatch,
   findings: Findings,
 ): void {
-  if (!clean || !hasGoodValues(bytes, at, figures)) explainRecord('entry', bytes, at, line, findings);
+  const record = batch.sec === 'CTX' ? 'ctx_entry' : 'entry';
+  if (!clean || !hasGoodValues(bytes, at, figures)) explainRecord(record, bytes, at, line, findings);
+  if (record === 'ctx_entry') figures.statedAddenda = shortNumberOf(bytes, at, 55, 58);
   const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
   if (!clean && !/^[0-9]{15}$/.test(text(80, 94))) figures.trace = 0;
   const { code, checkDigitHolds, trace } = figures;
@@ -128,8 +133,8 @@ export interface EntryAnswers {
 /** Checks an entry and its addenda together. */
 export function checkWithAddenda(
   line: number,
-  { code, amount, announcesAddenda, trace, odfi }: EntryFigures,
-  { addenda, returns, changes }: EntryAnswers,
+  { code, amount, announcesAddenda, statedAddenda, trace, odfi }: EntryFigures,
+  { addenda, payments, returns, changes }: EntryAnswers,
   batch: OpenBatch,
   findings: Findings,
 ): void {
@@ -169,6 +174,8 @@ export function checkWithAddenda(
       findings.note(line, 'sec_code', `The change is in a batch of SEC code ${batch.sec}; it should be COR.`);
   }
   if (answered) return;
+  if (batch.sec === 'CTX' && statedAddenda !== payments)
+    findings.note(line, 'number_of_addenda', `The entry states ${statedAddenda} addenda; it has ${payments}.`);
   if ((facts & live) !== 0 && amount === 0)
     findings.note(line, 'amount', `The amount is zero, but transaction code ${code} moves money.`);
   if ((facts & moneyless) !== 0 && amount !== 0)

@@ -69,7 +69,7 @@ export function readEntries(
     lastLine = entryLine;
     record = bytes;
     recordAt = at;
-    typed = wanted === 'all' ? typedEntry(bytes, at) : null;
+    typed = wanted === 'all' ? typedEntry(bytes, at, of.sec) : null;
     answers.addenda = 0;
     answers.payments = 0;
     answers.returns = 0;
@@ -94,7 +94,7 @@ export function readEntries(
     countAddenda(answers, kind);
     if (of.treatment === 'read') checkAddenda(kind, bytes, at, addendaLine, clean, figures, answers, of, findings);
     // Also for an unsupported SEC code: the returns are useful to know.
-    if (kind !== 'payment_addenda') typed ??= typedEntry(record!, recordAt);
+    if (kind !== 'payment_addenda') typed ??= typedEntry(record!, recordAt, of.sec);
     typed?.addenda.push(typedAddenda(kind, bytes, at));
   }
 

@@ -19,14 +19,23 @@ const figures = {
   total_credits: 'integrity',
 } as const;
 
+const ofEntry = {
+  // The totals prove the amounts. Without a transaction code the direction is a guess. In a line
+  // that is too long, fields may be in other columns.
+  amount: 'integrity',
+  transaction_code: 'item',
+  addenda_type_code: 'item',
+  rejection: 'item',
+  line: 'item',
+} as const;
+
 /** Fields that are not here are notes. */
 const severities: Partial<Record<Place, Readonly<Record<string, Severity>>>> = {
   // A file of another kind, a missing header or control, a line that is no record. SEC code: after
   // ADV, whose amounts are in other columns, the control cannot be compared.
   file: { file: 'integrity', record_type_code: 'integrity', sec_code: 'integrity' },
-  // The totals prove the amounts. Without a transaction code the direction is a guess. In a line
-  // that is too long, fields may be in other columns.
-  entry: { amount: 'integrity', transaction_code: 'item', addenda_type_code: 'item', rejection: 'item', line: 'item' },
+  entry: ofEntry,
+  ctx_entry: ofEntry,
   return_addenda: { ...original, return_code: 'item' },
   dishonored_return_addenda: original,
   contested_return_addenda: { ...original, dishonored_return_trace: 'item' },

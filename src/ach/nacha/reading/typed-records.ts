@@ -34,7 +34,7 @@ export function typedAddenda(kind: Addenda['kind'], bytes: Buffer, at: number): 
  * Written by hand from one string, because there can be millions of entries. Its addenda come
  * later.
  */
-export function typedEntry(bytes: Buffer, at: number): Entry & { addenda: Addenda[] } {
+export function typedEntry(bytes: Buffer, at: number, sec: string): Entry & { addenda: Addenda[] } {
   const record = bytes.toString('latin1', at, at + recordLength);
   return {
     transaction_code: numberOf(bytes, at, 2, 3),
@@ -43,7 +43,7 @@ export function typedEntry(bytes: Buffer, at: number): Entry & { addenda: Addend
     account_number: record.slice(12, 29).trimEnd(),
     amount: numberOf(bytes, at, 30, 39),
     identification: record.slice(39, 54).trimEnd(),
-    name: record.slice(54, 76).trimEnd(),
+    name: (sec === 'CTX' && /^[0-9]{4}/.test(record.slice(54)) ? record.slice(58, 74) : record.slice(54, 76)).trimEnd(),
     discretionary_data: record.slice(76, 78).trimEnd(),
     trace_number: record.slice(79, 94),
     addenda: [],

@@ -17,6 +17,7 @@ const returns = goldenText('returns');
 const changes = goldenText('changes');
 const tel = goldenText('tel-debits');
 const several = goldenText('several-batches');
+const ctx = goldenText('ctx-with-addenda');
 const lineOf = (text: string, type: string) => text.split('\n').findIndex((line) => line.startsWith(type)) + 1;
 
 describe('accepted', () => {
@@ -235,7 +236,7 @@ describe('quarantined', () => {
     },
   );
 
-  it.each(['CTX', 'IAT', 'ADV', 'POS', 'ARC'])(
+  it.each(['ATX', 'IAT', 'ADV', 'POS', 'ARC'])(
     'SEC code %s, by name, without a cascade of problems about its entries',
     async (code) => {
       const lines = returns.split('\n');
@@ -250,6 +251,23 @@ describe('quarantined', () => {
       );
     },
   );
+
+  it('a CTX entry that states another number of addenda, which is only noted', async () => {
+    const noted = await check(replaced(ctx, 3, 58, '4'));
+    const message = 'The entry states 4 addenda; it has 3.';
+    expect(noted).toMatchObject({
+      verdict: 'accept',
+      faults: [],
+      notes: [{ line: 3, field: 'number_of_addenda', message }],
+    });
+    expect(await check(replaced(ctx, 3, 30, 'X'))).toMatchObject({ verdict: 'quarantine' });
+  });
+
+  it('returns of CTX entries, with a company name of 22 characters as other banks write it', async () => {
+    const { returns: codes, ...checked } = await check(replaced(returns, 2, 51, 'CTX'));
+    expect(checked).toMatchObject({ verdict: 'accept', faults: [] });
+    expect(codes.map(({ code }) => code)).toEqual(['R01', 'R14', 'R03']);
+  });
 
   it('a batch header without a batch control before it', async () => {
     expect(await problemsOf(withLine(several, lineOf(several, '8')))).toContain(

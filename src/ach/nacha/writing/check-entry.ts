@@ -57,11 +57,11 @@ function checkForward(entry: Entry, code: TransactionCodeRow, batch: BatchHeader
     refuse(entry, 'amount', 'more than 0, because the entry moves money');
   if (code.purpose !== 'live' && entry.amount !== 0)
     refuse(entry, 'amount', `0, because the entry is a ${code.purpose}`);
-  if (code.purpose === 'remittance' && sec_code !== 'CCD')
+  if (code.purpose === 'remittance' && sec_code !== 'CCD' && sec_code !== 'CTX')
     refuse(
       entry,
       'transaction_code',
-      `a code that moves money: only CCD has remittances, and the batch is ${sec_code}`,
+      `a code that moves money: only CCD and CTX have remittances, and the batch is ${sec_code}`,
     );
   const reversal = batch.entry_description === 'REVERSAL';
   if (code.account === 'loan' && code.direction === 'debit' && !reversal)
@@ -77,9 +77,12 @@ function checkForward(entry: Entry, code: TransactionCodeRow, batch: BatchHeader
   checkPaymentAddenda(entry, code, sec_code);
 }
 
+/** The column has four digits. */
+const mostCtxAddenda = 9_999;
+
 function checkPaymentAddenda(entry: Entry, { purpose }: TransactionCodeRow, secCode: string): void {
   const { addenda } = entry;
-  const most = secCode === 'TEL' ? 0 : 1;
+  const most = secCode === 'TEL' ? 0 : secCode === 'CTX' ? mostCtxAddenda : 1;
   if (addenda.length > most) refuse(entry, 'addenda', `at most ${most} for an entry of ${secCode}`, addenda.length);
   if (addenda.length === 0 && purpose === 'remittance') refuse(entry, 'addenda', 'one: the remittance', 0);
   const other = addenda.find(({ kind }) => kind !== 'payment_addenda');

@@ -104,7 +104,8 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       lines.reserve(count);
       if (isFirst) lines.encode(0, 'batch_header', open.header, open.header);
       // The columns come first: the rules then compare values of the right types.
-      lines.encode(first, 'entry', entry, entry.addenda.length === 0 ? withoutAddenda : withAddenda);
+      const record = open.header.sec_code === 'CTX' ? 'ctx_entry' : 'entry';
+      lines.encode(first, record, entry, addendaCount(entry));
       const code = checkEntry(entry, open);
       for (let place = 0; place < entry.addenda.length; place++) {
         const addendum = entry.addenda[place]!;
@@ -166,8 +167,12 @@ function checkNumber(batch: BatchHeader, batches: readonly WrittenBatch[]): void
 }
 
 const nothing = noTotals();
-const withoutAddenda = { addenda_indicator: 0 };
-const withAddenda = { addenda_indicator: 1 };
+const withoutAddenda = { addenda_indicator: 0, number_of_addenda: 0 };
+const withOne = { addenda_indicator: 1, number_of_addenda: 1 };
+
+/** The fields of an entry that count its addenda. */
+const addendaCount = ({ addenda: { length } }: Entry): object =>
+  length === 0 ? withoutAddenda : length === 1 ? withOne : { ...withOne, number_of_addenda: length };
 
 /** The fields of its entry that an addendum repeats. */
 function addendaNumbers({ trace_number }: Entry, place: number): object {

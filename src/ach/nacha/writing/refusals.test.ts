@@ -102,9 +102,9 @@ describe('the file header', () => {
 
 describe('the batch header', () => {
   it.each<[string, Differs, RegExp]>([
-    ['IAT, by name', { batch: { sec_code: 'IAT' } }, /^sec_code: PPD, CCD, WEB, TEL, COR; International ACH/],
-    ['CTX, by name', { batch: { sec_code: 'CTX' } }, /^sec_code: .*Corporate trade exchange is not supported/],
-    ['an unknown SEC code', { batch: { sec_code: 'ABC' } }, /^sec_code: PPD, CCD, WEB, TEL, COR$/],
+    ['IAT, by name', { batch: { sec_code: 'IAT' } }, /^sec_code: PPD, CCD, CTX, WEB, TEL, COR; International ACH/],
+    ['ATX, by name', { batch: { sec_code: 'ATX' } }, /^sec_code: .*Acknowledgment of a CTX entry is not supported/],
+    ['an unknown SEC code', { batch: { sec_code: 'ABC' } }, /^sec_code: PPD, CCD, CTX, WEB, TEL, COR$/],
     ['the service class of advices', { batch: { service_class_code: 280 } }, /^service_class_code: 200, 220, 225$/],
     ['an unknown originator status', { batch: { originator_status_code: '3' } }, /^originator_status_code/],
     ['a prescribed word in lower case', { batch: { entry_description: 'Reversal' } }, /^entry_description: REVERSAL/],
@@ -132,6 +132,16 @@ describe('an entry', () => {
       /^amount: 0, because the entry is a prenote/,
     ],
     ['with two addenda', { entry: { addenda: [payment, payment] } }, /^addenda: at most 1/],
+    [
+      'of CTX with a name of 17 characters',
+      { batch: { sec_code: 'CTX' }, entry: { name: 'MOSS SUPPLIES INC' } },
+      /^name: .*at most 16/,
+    ],
+    [
+      'of CTX with 10,000 addenda',
+      { batch: { sec_code: 'CTX' }, entry: { addenda: Array.from({ length: 10_000 }, () => payment) } },
+      /^number_of_addenda: /,
+    ],
     [
       'of TEL with addenda',
       { batch: { sec_code: 'TEL' }, entry: { discretionary_data: 'S', addenda: [payment] } },

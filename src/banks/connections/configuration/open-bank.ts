@@ -7,8 +7,11 @@ import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
 // The most lines of one entry: its own, its addenda, the two of a batch of its own, and its offset
-// entry.
+// entry. CTX entries have more addenda: the writer counts lines too.
 const linesOfEntry = 5;
+
+// A line before the header, the two of the file, and nine that fill its last block.
+const linesAround = 12;
 
 /** `index`: its place in the banks file. */
 export function describedBank(configured: ConfiguredBank, index: number): BankDescription {
@@ -36,6 +39,7 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
       file.offset === undefined ? file_entries : Math.floor(file_entries / 2),
       Math.max(1, Math.floor(configured.file_size_limit_bytes / (linesOfEntry * lineBytes(file)))),
     ),
+    file_lines: Math.floor(configured.file_size_limit_bytes / lineBytes(file)) - linesAround,
   };
 }
 

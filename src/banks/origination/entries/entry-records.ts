@@ -1,7 +1,15 @@
 // Makes the record of an entry in a bank file, and the header of its batch (ACH, files).
 
 import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';
-import { receiverInFile, textInFile, titleInFile } from '../../../ach/nacha/text-in-file.ts';
+import {
+  addendaInFile,
+  addendaLength,
+  ctxReceiverLength,
+  receiverInFile,
+  receiverLength,
+  textInFile,
+  titleInFile,
+} from '../../../ach/nacha/text-in-file.ts';
 import { openAccountNumber } from '../../../customers/bank-accounts/account-number.ts';
 import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
@@ -59,7 +67,7 @@ export function batchOf(
 
 /** @throws SealBroken when the account number cannot be decrypted */
 export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
-  const { stage, routing_number, addenda } = toWrite;
+  const { stage, routing_number } = toWrite;
   const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
   return {
     transaction_code: codes[directionOf(stage)][toWrite.account_type],
@@ -68,14 +76,20 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
     account_number: account.toUpperCase(),
     amount: toWrite.amount,
     identification: textInFile(toWrite.client_reference_id, 15),
-    name: receiverInFile(toWrite.receiver_name),
-    // WEB debits say whether they are recurring or single (ACH, files).
-    discretionary_data: toWrite.sec_code === 'WEB' ? (toWrite.recurs ? 'R' : 'S') : '',
+    name: receiverInFile(toWrite.receiver_name, toWrite.sec_code === 'CTX' ? ctxReceiverLength : receiverLength),
+    // WEB and TEL debits say whether they are recurring or single (ACH, files).
+    discretionary_data: toWrite.sec_code === 'WEB' || toWrite.sec_code === 'TEL' ? (toWrite.recurs ? 'R' : 'S') : '',
     trace_number: toWrite.trace_id,
-    // Only entries of businesses have addenda (Lifecycle, fields).
-    addenda:
-      addenda === null || toWrite.kind === 'person'
-        ? []
-        : [{ kind: 'payment_addenda', payment_related_information: textInFile(addenda, 80) }],
+    addenda: addendaOf(toWrite).map((text) => ({ kind: 'payment_addenda', payment_related_information: text })),
   };
+}
+
+/**
+ * Only entries of businesses have addenda (Lifecycle, fields). A note for CTX is not cut for an
+ * entry that has room for one record: half of an X12 820 misleads.
+ */
+function addendaOf({ addenda, kind, sec_code }: EntryToWrite): string[] {
+  if (addenda === null || kind === 'person') return [];
+  if (sec_code === 'CTX') return addendaInFile(addenda);
+  return addenda.length > addendaLength ? [] : [textInFile(addenda, addendaLength)];
 }

@@ -1,6 +1,16 @@
 // Queries that read the entries of a file in the order of the file.
 
 import { codesWhere } from '../../../ach/nacha/codes/return-codes.ts';
+import type { OriginatedSecCode } from '../../../ach/nacha/codes/sec-codes.ts';
+import {
+  askedDescription,
+  consumerDebits,
+  debitsRecur,
+  entryRecurs,
+  originatorOf,
+  payoutsAreWages,
+  secCodeOfEntry,
+} from '../../../payments/lifecycle/entry-kind/entry-kind.sql.ts';
 import { holderOfStage } from '../../../payments/lifecycle/stage-accounts.sql.ts';
 import type { Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import { streamFromSnapshot } from '../../../platform/database/atomic-phase.ts';
@@ -17,12 +27,12 @@ export interface EntryToWrite {
   processor_id: string;
   company_identification: string | null;
   company_name: string;
-  sec_code: 'CCD' | 'PPD' | 'WEB';
+  sec_code: OriginatedSecCode;
   /** The company entry description that Nacha prescribes for this kind of entry; null: none. */
   prescribed: string | null;
   /** The description that the payment gives. */
   description: string | null;
-  /** For WEB debits. */
+  /** For WEB and TEL debits. */
   recurs: boolean;
   addenda: string | null;
   client_reference_id: string;
@@ -55,33 +65,27 @@ const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'c
         AND before.stage = l.stage AND NOT before.rejected AND before.attempt = l.attempt - 1 AND before.amount = e.amount AND b.state = 'applied'
         AND b.code IN (${retried})) END`;
 
-// The originator of fees is the tenant. The merchant of a payment is its payee, or its payer if the
-// payee is not a merchant. Missing values come from the tenant.
-const originator = `
-  LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
-  LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
-  LEFT JOIN originators payer ON payer.processor_id = l.processor_id AND payer.owner_uuid = t.payer_uuid AND NOT EXISTS (
-    SELECT FROM users m WHERE m.shard = t.shard AND m.processor_id = t.processor_id AND m.uuid = t.payee_uuid
-      AND m.kind = 'business' AND m.kyb_status = 'APPROVED')
+const originator = `${originatorOf('l')}
   CROSS JOIN LATERAL (SELECT
     coalesce(payee.company_identification, payer.company_identification, tenant.company_identification) AS company_identification,
-    coalesce(payee.consumer_debits, payer.consumer_debits, tenant.consumer_debits, 'prearranged') AS consumer_debits,
-    coalesce(payee.online_debits_recur, payer.online_debits_recur, tenant.online_debits_recur, false) AS recurs,
-    coalesce(payee.payouts_are_wages, payer.payouts_are_wages, tenant.payouts_are_wages, false) AS payouts_are_wages) AS o`;
+    ${consumerDebits} AS consumer_debits, ${debitsRecur} AS recurs, ${payoutsAreWages} AS payouts_are_wages) AS o`;
 
-// The kind of batch. A business authorizes as a company (CCD); a person in advance (PPD) or online
-// (WEB). A debit that is presented again must say so, before any other description (ACH, time).
-// Then come the standard company entry descriptions of the Nacha Operating Rules: PURCHASE for WEB
-// debits for goods bought online, PAYROLL for PPD credits of wages.
+// The entry of a batch is PAYROLL if one of its payments is wages.
+const includesWages = `l.members > 1 AND l.stage = 'payout' AND u.kind = 'person' AND EXISTS (
+    SELECT FROM legs m JOIN transactions w ON w.shard = m.shard AND w.processor_id = m.processor_id AND w.uuid = m.transaction_uuid
+    WHERE m.file_uuid = e.file_uuid AND m.stage = l.stage AND m.shard = l.shard AND m.processor_id = l.processor_id
+      AND m.entry_uuid = l.entry_uuid AND w.entry_purpose = 'payroll')`;
+
+// A debit that is presented again must say so, before any other description (ACH, time).
 const kindOfBatch = `
+  CROSS JOIN LATERAL (SELECT ${secCodeOfEntry} AS sec_code) AS c
   CROSS JOIN LATERAL (SELECT
-    CASE WHEN u.kind = 'business' THEN 'CCD'
-         WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END AS sec_code,
+    c.sec_code,
     CASE WHEN l.stage IN ('reversal_debit', 'reversal_credit') THEN 'REVERSAL'
          WHEN l.stage = 'micro_entry' THEN 'ACCTVERIFY'
          WHEN ${presentedAgain} THEN 'RETRY PYMT'
-         WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
-         WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
+         WHEN ${includesWages} THEN 'PAYROLL'
+         ELSE ${askedDescription('c.sec_code')} END AS prescribed) AS k`;
 
 // The entries `e` of the legs of `which`, with their first payment. Each entry and payment is
 // looked up by its key: a join that the planner reorders may join accounts before it knows the
@@ -91,7 +95,7 @@ const selectEntries = (which: string) => `
          CASE WHEN r.uuid IS NULL THEN o.company_identification ELSE r.company_identification END AS company_identification,
          coalesce(r.company_name, t.company_name, tenant.company_name,
            (SELECT name FROM processors p WHERE p.shard = e.shard AND p.processor_id = e.processor_id)) AS company_name, u.kind,
-         coalesce(r.sec_code, k.sec_code) AS sec_code, k.prescribed, o.recurs,
+         coalesce(r.sec_code, k.sec_code) AS sec_code, k.prescribed, ${entryRecurs} AS recurs,
          CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
          CASE WHEN l.members = 1 AND r.uuid IS NULL THEN t.addenda END AS addenda,
          CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
@@ -113,7 +117,8 @@ const selectEntries = (which: string) => `
     WHERE e.purpose IN ('reversal_debit', 'reversal_credit')
       AND shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS r ON true
   LEFT JOIN LATERAL (
-    SELECT shard, processor_id, payer_uuid, payee_uuid, company_name, description, addenda, client_reference_id
+    SELECT shard, processor_id, payer_uuid, payee_uuid, company_name, description, addenda, client_reference_id, sec_code,
+           entry_purpose, payment_type_code
     FROM transactions
     WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = coalesce(r.transaction_uuid, l.transaction_uuid) LIMIT 1) AS t ON true
   JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid

@@ -77,6 +77,8 @@ interface OpenBatch extends Sums {
   /** The trace number of its last entry. */
   last: string;
   entries: number;
+  /** Its entries with their addenda. */
+  records: number;
 }
 
 /** An entry with the header of its batch. */
@@ -88,9 +90,15 @@ interface Prepared {
   entry: Entry;
 }
 
-// The most entries of a batch that gets offset entries: with addenda and as many offset entries
-// they are less than 999,999 records.
+// The most entries, and the most entries and addenda, of a batch that gets offset entries: with as
+// many offset entries as entries they are less than 999,999 records.
 const mostOfBalancedBatch = 300_000;
+const mostBalancedRecords = 600_000;
+
+const linesOf = ({ addenda }: Entry): number => 1 + addenda.length;
+
+/** Its header and its control. */
+const linesOfBatch = 2;
 
 /**
  * The bytes of the file without its unwritable entries. `report` gets each of these and may throw.
@@ -110,6 +118,7 @@ async function* content(
   const writer = fileWriter(headerOfFile(bank, file), writingFor(bank.file));
   const sums: Sums = { debits: 0, credits: 0 };
   let batches = 0;
+  let lines = 0;
   let open = null as OpenBatch | null;
   const addOffsets = (entries: readonly Entry[]) => {
     for (const entry of entries)
@@ -148,18 +157,24 @@ async function* content(
   const fits = ({ key, entry, toWrite }: Prepared): boolean => {
     if (open?.key !== key || entry.trace_number <= open.last) return false;
     const offsets = ofBatch?.countFor(plus(open, toWrite)) ?? 0;
+    if (ofBatch !== null && open.records + linesOf(entry) > mostBalancedRecords) return false;
     return open.entries + 1 + offsets <= mostOfBatch;
   };
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
   const add = ({ toWrite, header, key, entry }: Prepared): boolean => {
+    const more = linesOf(entry) + (open === null ? linesOfBatch : 0) + (balancing === null ? 0 : 1);
+    // One entry always fits.
+    if (lines > 0 && lines + more > bank.file_lines) return false;
     if (open === null) {
       if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
-      open = { key, sec_code: header.sec_code, last: '', entries: 0, debits: 0, credits: 0 };
+      open = { key, sec_code: header.sec_code, last: '', entries: 0, records: 0, debits: 0, credits: 0 };
     }
     if (writer.add(entry) !== 'added') return false;
     open.last = entry.trace_number;
     open.entries++;
+    open.records += linesOf(entry);
+    lines += more;
     Object.assign(open, plus(open, toWrite));
     Object.assign(sums, plus(sums, toWrite));
     return true;

@@ -76,6 +76,8 @@ export interface ItemEntry<Of extends Purpose = Purpose> {
   bank_account_uuid: string;
   /** When it settles or settled: ISO 8601. */
   settles_at: string;
+  /** Its account is of a business, so its SEC code is CCD or CTX. */
+  of_business: boolean;
   /** An operator found the cash of its return on the bank statement (Lifecycle, S2). */
   found_on_statement: boolean;
   /** The reversal that its payment has taken over as its return. */
@@ -131,6 +133,9 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
 // `e` is the entry, `f` its file.
 const itemEntry = `json_build_object('processor_id', e.processor_id, 'uuid', e.uuid, 'file_uuid', e.file_uuid,
          'direction', e.direction, 'amount', e.amount, 'bank_account_uuid', e.bank_account_uuid, 'settles_at', f.settles_at,
+         'of_business', EXISTS (
+           SELECT FROM bank_accounts a JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+           WHERE a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid AND u.kind = 'business'),
          'found_on_statement', EXISTS (SELECT FROM statement_lines s WHERE s.entry_uuid = e.uuid AND s.state = 'matched'),
          'reversal_uuid', (
            SELECT r.uuid FROM reversals r

@@ -1,6 +1,6 @@
 // Finds which entry an item answers when several entries had its trace number: the seven digits
 // restart after 9,999,999 (ACH, files).
-import { returnableUntil } from '../../../ach/calendar/deadlines.ts';
+import { returnableUntil, spans } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { returnCodeRow } from '../../../ach/nacha/codes/return-codes.ts';
 import { instantFrom } from '../../../platform/std/timestamps.ts';
@@ -39,9 +39,11 @@ export const stateOf = ({ legs }: ItemEntry) => legs[0]!.state;
 /** Whether a return came after the deadline of its code. It is applied, and may be dishonored. */
 export function isLate(
   { code, received_at }: Pick<OpenItem, 'code' | 'received_at'>,
-  { settles_at }: Pick<ItemEntry, 'settles_at'>,
+  { settles_at, of_business }: Pick<ItemEntry, 'settles_at' | 'of_business'>,
 ): boolean {
-  const deadline = returnCodeRow(code!)?.deadline;
+  const row = returnCodeRow(code!);
+  // A code of consumers is no reason to return a CCD or CTX debit for sixty days.
+  const deadline = of_business && row?.of_consumers ? spans.return : row?.deadline;
   if (deadline === undefined || !('banking_days' in deadline || 'calendar_days' in deadline)) return false;
   return received_at > returnableUntil(easternDay(instantFrom(settles_at)), deadline);
 }

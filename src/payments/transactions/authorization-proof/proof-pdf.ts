@@ -40,7 +40,7 @@ function sectionsOf(proof: AuthorizationProof): PdfSection[] {
             lines: [
               ['Authorization', authorization.uuid],
               ['Kind', authorization.kind],
-              ['SEC code', authorization.sec_code],
+              ['SEC code of its debits', authorization.sec_code],
               ['Authorized on', authorization.authorized_on],
               ['Ends on', authorization.ends_on],
               ['Least amount of a debit', limitOf(authorization.minimum_amount)],
@@ -61,6 +61,8 @@ function sectionsOf(proof: AuthorizationProof): PdfSection[] {
               ['Browser or app', evidence?.user_agent ?? null],
               ['Identity', evidence?.identity ?? null],
               ['How it was signed', evidence?.signature ?? null],
+              ['Recording of the call', evidence?.recording ?? null],
+              ['Written notice sent on', evidence?.notice_sent_on ?? null],
               ['Version of the text', evidence?.terms_version ?? null],
             ] satisfies PdfLine[],
             paragraphs:
@@ -72,6 +74,7 @@ function sectionsOf(proof: AuthorizationProof): PdfSection[] {
     ...debits.map((debit) => ({
       title: `Debit ${debit.attempt}`,
       lines: [
+        ['SEC code', debit.sec_code],
         ['Trace number', debit.trace_id],
         ['Amount', inDollars(debit.amount)],
         ['Bank', debit.bank],

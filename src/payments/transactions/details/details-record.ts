@@ -1,8 +1,10 @@
 // The record of a payment's details in the API: its moves, its entries and its dates.
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
+import { originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
 import { Cents, Day, described, Nullable, OneOf, TimeOf, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
+import { entryPurposes } from '../../lifecycle/entry-kind/entry-kind.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
 import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { transitionWords } from '../../lifecycle/transition-words.ts';
@@ -89,6 +91,10 @@ export const EntryRecord = Type.Object(
     merchant_batch_uuid: Nullable(
       Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is part of. Null: it is an entry of its own.' }),
     ),
+    sec_code: OneOf([...originatedSecCodes], {
+      description:
+        'The SEC code of its batch. Until its file is written, the code that it would have by the settings of today.',
+    }),
     created_at: TimeOf('When the entry was put into its file'),
   },
   { title: 'Entry', description: 'An entry of a payment in a bank file.' },
@@ -163,6 +169,14 @@ export const TransactionDetails = Type.Object(
       Nullable(Uuid),
       'The authorization of the payer that the debit uses. Null: the payment needed none, and named none.',
     ),
+    sec_code: described(
+      Nullable(OneOf([...originatedSecCodes])),
+      'How the payer authorized the debit, as the payment or its authorization says. Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry.',
+    ),
+    entry_purpose: described(
+      Nullable(OneOf([...entryPurposes])),
+      'What the entries are for, as the payment says. Null: it does not, so the settings of the merchant decide.',
+    ),
     after_return: described(
       Nullable(AfterReturn),
       'What is to be done after the latest return. Null: no entry was returned, or it was done.',
@@ -214,6 +228,7 @@ export const exampleEntry: Static<typeof EntryRecord> = {
   settles_on: '2026-03-03',
   returned_with: null,
   merchant_batch_uuid: null,
+  sec_code: 'WEB',
   created_at: '2026-03-02 22:00:00',
 };
 
@@ -237,6 +252,8 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
   returnable_until: '2026-05-04',
   held_by: null,
   authorization_uuid: '019a2f51-0d00-7d33-8e44-6f7081920314',
+  sec_code: 'WEB',
+  entry_purpose: 'purchase',
   after_return: null,
   moves: [
     {

@@ -1,11 +1,15 @@
 // Queries of the details of one payment: its moves, its entries, and what its dates depend on.
+
 import type { Speed } from '../../../ach/calendar/windows.ts';
+import type { OriginatedSecCode } from '../../../ach/nacha/codes/sec-codes.ts';
 import { institutionNameOf } from '../../../customers/bank-accounts/routing-directory/directory.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
+import { consumerDebitsAt, secCodeOfEntry } from '../../lifecycle/entry-kind/entry-kind.sql.ts';
+import type { EntryPurpose } from '../../lifecycle/entry-kind/entry-kind.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
-import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
+import { accountOfStage, holderOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 import { type Summary, summaryColumns } from '../../lifecycle/summary/summary-state.sql.ts';
 
@@ -82,6 +86,8 @@ export interface EntryRow {
   returned_with: string | null;
   /** The batch whose entry it is part of. Null: it is an entry of its own. */
   merchant_batch_uuid: string | null;
+  /** As its file has it; while the file is open, as it would have it now. */
+  sec_code: OriginatedSecCode;
   created_at: Date;
 }
 
@@ -89,10 +95,14 @@ export interface EntryRow {
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
     `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.speed, e.trace_id, e.bank, f.name AS file_name, f.settles_at,
-            ${returnCodeOf('l')} AS returned_with, e.merchant_batch_uuid, l.created_at
+            ${returnCodeOf('l')} AS returned_with, e.merchant_batch_uuid, ${secCodeOfEntry} AS sec_code, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      JOIN bank_files f ON f.uuid = e.file_uuid
+     JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = ${holderOfStage('l.stage')}
+     LEFT JOIN archived_files written ON written.uuid = f.content_uuid
+     CROSS JOIN LATERAL (SELECT ${consumerDebitsAt('written.created_at')} AS consumer_debits) AS o
      ORDER BY l.created_at, l.uuid`,
     [...tenantKey(payment.processor_id), payment.transaction_uuid],
   );
@@ -109,11 +119,14 @@ export interface DateTerms {
   payer: 'person' | 'business';
   /** The bank of the processor, which the next entry uses. */
   bank: string | null;
+  /** Null, as the next one: the settings of the originator decide. */
+  sec_code: OriginatedSecCode | null;
+  entry_purpose: EntryPurpose | null;
 }
 
 export async function selectDateTerms(db: Queryable, payment: PaymentKey): Promise<DateTerms> {
   const [row] = await db.query<DateTerms>(
-    `SELECT t.speed, u.kind AS payer, p.bank
+    `SELECT t.speed, u.kind AS payer, p.bank, t.sec_code, t.entry_purpose
      FROM transactions t
      JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
      JOIN processors p ON p.shard = t.shard AND p.processor_id = t.processor_id

@@ -60,6 +60,8 @@ export async function detailsOf(
     ...dates,
     held_by,
     authorization_uuid: await selectAuthorizationUuid(snapshot, key),
+    sec_code: terms.sec_code,
+    entry_purpose: terms.entry_purpose,
     after_return: afterReturn(entries, row),
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),

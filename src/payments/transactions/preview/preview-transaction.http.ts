@@ -4,8 +4,9 @@ import { type Static, Type } from 'typebox';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { datesOf } from '../../../ach/calendar/entry-dates.ts';
 import { expectedDates } from '../../../ach/calendar/expected-dates.ts';
+import { originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
-import { Cents, Day, described, Nullable, Uuid, UuidOf } from '../../../api/http/schema.ts';
+import { Cents, Day, described, Nullable, OneOf, Uuid, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { checkAuthorizations } from '../../authorizations/check-authorizations.ts';
@@ -14,6 +15,7 @@ import type { Dating } from '../details/payment-dates.ts';
 import { selectAccountHolders } from '../start/account-holders.sql.ts';
 import { startRefusals } from '../start/create-transaction.http.ts';
 import { accountHoldersOf, paymentOf, type Start } from '../start/decide-start.ts';
+import { asksSettings, type Kind, kindWith, refusePurchases, secCodeOf, soughtCode } from '../start/kind-of-debit.ts';
 import { exampleRequest, TransactionRequest } from '../start/transaction-request.ts';
 import { selectFirstWithReference } from '../start/unique-references.sql.ts';
 import { referenceTaken } from '../start/unique-references.ts';
@@ -28,6 +30,10 @@ const Preview = Type.Object(
     source_bank_account_uuid: UuidOf('The bank account that would be debited.'),
     destination_bank_account_uuid: UuidOf('The bank account that would be credited.'),
     company_name: Type.String({ description: 'The name that payer and payee would read on their bank statements.' }),
+    sec_code: OneOf([...originatedSecCodes], {
+      description:
+        'The SEC code of the debit: of the request, of the authorization, or by the settings of the merchant, which decide again when the bank file is written.',
+    }),
     held: Type.Boolean({
       description: 'Whether it would start on hold, because the return rate of its merchant is too high.',
     }),
@@ -68,6 +74,7 @@ export const previewTransaction = (dating: Dating) =>
             source_bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a',
             destination_bank_account_uuid: '019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a',
             company_name: 'FJORD MARKET',
+            sec_code: 'PPD',
             held: false,
             capture_settles_on: '2026-03-03',
             payout_eligible_on: '2026-03-05',
@@ -92,14 +99,19 @@ async function preview(
   const [payer = null, payee = null] = await selectAccountHolders(phase, [keys.payer, keys.payee]);
   const row = paymentOf(start, { payer, payee });
   const { processor_id } = caller;
+  let kind: Partial<Kind> = {};
   if (row.reference_is_unique) {
     const [first] = await selectFirstWithReference(phase, [{ ...row, processor_id }]);
     if (first !== null) throw referenceTaken(first!);
   }
   if (row.needs_authorization) {
-    const { refusals } = await checkAuthorizations(phase, [{ ...row, processor_id, day: easternDay(now) }]);
+    const seeking = { ...row, processor_id, sec_code: soughtCode(row), day: easternDay(now) };
+    const { refusals, found } = await checkAuthorizations(phase, [seeking]);
     for (const refusal of refusals.values()) throw refusal;
+    for (const authorization of found.values()) kind = kindWith(authorization, row);
   }
+  const kinded = { ...row, ...kind, processor_id };
+  if (asksSettings(kinded)) for (const refusal of (await refusePurchases(phase, [kinded])).values()) throw refusal;
   if (row.counted_merchant_uuid !== null) {
     const counted = { ...row, processor_id, merchant_uuid: row.counted_merchant_uuid, now };
     // What it counts is not kept: nothing was started.
@@ -118,6 +130,7 @@ async function preview(
     source_bank_account_uuid: row.payer_bank_account_uuid,
     destination_bank_account_uuid: row.payee_bank_account_uuid,
     company_name: row.company_name,
+    sec_code: await secCodeOf(phase, kinded),
     held: row.held,
     ...expectedDates(settlesAt, { payout_delay_days: row.payout_delay_days, payer: terms.payer }),
   };

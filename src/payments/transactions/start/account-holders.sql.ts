@@ -22,6 +22,7 @@ export interface AccountHolder extends FeeDefaults {
   processor_id: string;
   uuid: string;
   vendor_id: string | null;
+  kind: 'person' | 'business';
   version: number;
   /** The version of the processor, read together with the user. */
   processor_version: number;
@@ -67,7 +68,7 @@ export async function selectAccountHolders(
   keys: readonly AccountHolderKey[],
 ): Promise<(AccountHolder | null)[]> {
   const rows = await db.query<Omit<AccountHolder, 'is_reachable'> & { n: number; routing_number: string | null }>(
-    `SELECT wanted.n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, is_merchant,
+    `SELECT wanted.n, u.processor_id, u.uuid, u.vendor_id, u.kind, u.version, u.payout_type, is_merchant,
             CASE WHEN is_merchant THEN coalesce(
               (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
               (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),

@@ -12,6 +12,7 @@ import { initialColumns, type TransactionRow } from '../../lifecycle/transaction
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
 import type { AccountHolder, AccountHolderKey } from './account-holders.sql.ts';
 import { defaultFee } from './fee.ts';
+import { refuseKind } from './kind-of-debit.ts';
 import type { NewPayment } from './start-transactions.sql.ts';
 import { latestRenderer, renderStarted } from './started-answer.ts';
 import type { TransactionRequest } from './transaction-request.ts';
@@ -45,7 +46,9 @@ export function accountHoldersOf({ caller, request }: Start): { payer: AccountHo
 
 export interface Decision {
   /** The payment to write. Null: it is refused. */
-  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'metadata' | 'entries'>) | null;
+  row:
+    | (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'metadata' | 'payment_type_code' | 'entries'>)
+    | null;
   answer: RenderedAnswer;
 }
 
@@ -77,6 +80,8 @@ export function paymentOf(start: Start, holders: AccountHolders): NonNullable<De
     throw invalid('transaction_fee', 'maximum', 'must be less than amount');
   if (request.speed === 'sameday' && request.amount > sameDayLimit)
     throw invalid('amount', 'maximum', `must be at most ${sameDayLimit} cents for a same-day transaction`);
+
+  refuseKind(request, payer, payee);
 
   const merchants = [payee, payer].filter((side) => side.is_merchant);
   const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
@@ -113,6 +118,9 @@ export function paymentOf(start: Start, holders: AccountHolders): NonNullable<De
     counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
     needs_authorization: payer.authorization_required || request.authorization_uuid !== undefined,
     authorization_uuid: request.authorization_uuid?.toLowerCase() ?? null,
+    sec_code: request.sec_code ?? null,
+    entry_purpose: request.entry_purpose ?? null,
+    payer_kind: payer.kind,
     reference_is_unique: payer.unique_client_reference_ids && (request.client_reference_id ?? '') !== '',
     created_at: now,
     updated_at: now,

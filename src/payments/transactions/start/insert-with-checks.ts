@@ -5,11 +5,12 @@ import { type AtomicPhase, atomically } from '../../../platform/database/atomic-
 import type { Database } from '../../../platform/database/database.ts';
 import type { Refusal } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
-import { insertAuthorizedPayments } from '../../authorizations/authorizations.sql.ts';
+import { type FoundAuthorization, insertAuthorizedPayments } from '../../authorizations/authorizations.sql.ts';
 import { checkAuthorizations } from '../../authorizations/check-authorizations.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
 import { insertCountedStates } from '../../lifecycle/open-states.sql.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
+import { asksSettings, kindWith, refusePurchases, soughtCode } from './kind-of-debit.ts';
 import { insertTransactions, type NewPayment, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 import { checkReferences } from './unique-references.ts';
 
@@ -32,12 +33,13 @@ const isPayment = (one: Written): one is Payment => one.uuid !== null;
 const isLimited = (one: Written): one is Limited => isPayment(one) && one.counted_merchant_uuid !== null;
 
 /**
- * Its reference must be unique, it needs an authorization, the processor has limits, or it starts
- * on hold.
+ * Its reference must be unique, it needs an authorization, the processor has limits, it starts on
+ * hold, or only the settings of its originator make it a purchase.
  */
 export function needsChecks(one: Written): boolean {
   if (!isPayment(one)) return false;
-  return one.reference_is_unique || one.needs_authorization || one.counted_merchant_uuid !== null || one.held;
+  const { reference_is_unique, needs_authorization, counted_merchant_uuid, held } = one;
+  return reference_is_unique || needs_authorization || counted_merchant_uuid !== null || held || asksSettings(one);
 }
 
 /** Rolls back a phase whose payments must be checked again. */
@@ -65,7 +67,7 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
             .filter(isPayment)
             .flatMap((one) =>
               one.needs_authorization && !references.refusals.has(one) && !references.undecided.has(one)
-                ? [{ ...one, day: easternDay(one.created_at) }]
+                ? [{ ...one, sec_code: soughtCode(one), day: easternDay(one.created_at) }]
                 : [],
             ),
         );
@@ -74,6 +76,12 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
         const refusedAt = new Map(
           [...references.refusals, ...authorizations.refusals].map(([{ n }, refusal]) => [n, refusal]),
         );
+        const { kinded, notPurchases } = await decideKinds(
+          phase,
+          decided.filter(({ n }) => !refusedAt.has(n)),
+          authorizations.found,
+        );
+        for (const [{ n }, refusal] of notPurchases) refusedAt.set(n, refusal);
         const limited = decided
           .filter(isLimited)
           .filter(({ n }) => !refusedAt.has(n))
@@ -82,7 +90,9 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
         for (const [{ n }, refusal] of refusals) refusedAt.set(n, refusal);
         const rows = decided.map((one) => {
           const refusal = refusedAt.get(one.n);
-          return refusal === undefined ? one : { n: one.n, ...refuseInstead(one.n, refusal), uuid: null };
+          return refusal === undefined
+            ? (kinded.get(one.n) ?? one)
+            : { n: one.n, ...refuseInstead(one.n, refusal), uuid: null };
         });
         const outcomes = await insertTransactions(phase, rows, retentionHours);
         const done = new Set(outcomes.flatMap(({ n, fresh, claimed }) => (fresh && claimed ? [n] : [])));
@@ -95,7 +105,7 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
         await keep(phase, started);
         await insertAuthorizedPayments(
           phase,
-          [...authorizations.found].flatMap(([one, authorization_uuid]) =>
+          [...authorizations.found].flatMap(([one, { uuid: authorization_uuid }]) =>
             wasStarted(one) ? [{ processor_id: one.processor_id, transaction_uuid: one.uuid, authorization_uuid }] : [],
           ),
         );
@@ -106,6 +116,29 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
       if (!(error instanceof CheckAgainError)) throw error;
       return written.map(openStill);
     }
+  };
+}
+
+/**
+ * The payments, by number, with the SEC code that their authorization or their originator gives
+ * them; and the purchases that are no WEB debits.
+ */
+async function decideKinds(
+  phase: AtomicPhase,
+  written: readonly Written[],
+  found: ReadonlyMap<{ n: number }, FoundAuthorization>,
+): Promise<{ kinded: Map<number, Payment>; notPurchases: Map<Payment, Refusal> }> {
+  const authorizations = new Map([...found].map(([{ n }, authorization]) => [n, authorization]));
+  const kinded = written.filter(isPayment).map((one) => {
+    const authorization = authorizations.get(one.n);
+    return authorization === undefined ? one : { ...one, ...kindWith(authorization, one) };
+  });
+  const asking = kinded.filter(asksSettings);
+  const notPurchases = await refusePurchases(phase, asking);
+  const web = new Set(asking);
+  return {
+    kinded: new Map(kinded.map((one) => [one.n, web.has(one) ? { ...one, sec_code: 'WEB' } : one])),
+    notPurchases,
   };
 }
 

@@ -76,6 +76,13 @@ const inPayments: readonly Row[] = [
     instead: 'send destination_bank_account',
   },
   { names: accountNames(['']), instead: 'send source_bank_account or destination_bank_account' },
+  {
+    names: [
+      ...['sec', 'class_code', 'entry_class', 'entry_class_code', 'standard_entry_class', 'standard_entry_class_code'],
+      ...['ach_code', 'ach_type', 'authorization_type'],
+    ],
+    instead: 'send sec_code as PPD, WEB, TEL, CCD or CTX',
+  },
   { names: ['payout_type', 'batch', 'batch_payout'], instead: 'it is set on the payee' },
 ];
 
@@ -108,6 +115,8 @@ const paymentFields = [
   'source_bank_account',
   'destination_bank_account',
   'payout_delay_days_min',
+  'sec_code',
+  'entry_purpose',
 ];
 const refundFields = ['amount', 'currency'];
 

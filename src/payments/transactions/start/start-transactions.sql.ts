@@ -1,11 +1,13 @@
 // The query that starts payments: it writes the payments of a batch and their answers.
 
+import type { OriginatedSecCode } from '../../../ach/nacha/codes/sec-codes.ts';
 import type { AskedPayment } from '../../../api/idempotency/asked-payment.ts';
 import { announceStarted, fansOut, groupStarted } from '../../../events/log/fast/batches.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { ColumnType } from '../../../platform/database/wires.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
+import type { EntryPurpose, PaymentTypeCode } from '../../lifecycle/entry-kind/entry-kind.ts';
 import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
 import type { PayoutType } from '../../lifecycle/transaction.ts';
 import { checkpointsDueOfStarted } from '../list/fast/checkpoints.sql.ts';
@@ -21,6 +23,10 @@ interface NewRow extends Omit<AskedPayment, 'metadata'> {
   vendor_id: string | null;
   speed: string;
   payout_type: PayoutType;
+  /** Null, as the next two: the settings of the originator decide. */
+  sec_code: OriginatedSecCode | null;
+  entry_purpose: EntryPurpose | null;
+  payment_type_code: PaymentTypeCode | null;
 }
 
 /** What is checked against other rows while a payment is written. */
@@ -34,6 +40,7 @@ interface Checks {
   /** It is refused without an authorization: this one, or any if it is null. */
   needs_authorization: boolean;
   authorization_uuid: string | null;
+  payer_kind: 'person' | 'business';
 }
 
 export interface NewPayment extends NewRow, Checks {
@@ -111,6 +118,9 @@ export const rowTypes: Readonly<Record<keyof NewRow, ColumnType>> = {
   description: 'text',
   addenda: 'text',
   metadata: 'json',
+  sec_code: 'entry_sec_code',
+  entry_purpose: 'entry_purpose',
+  payment_type_code: 'payment_type_code',
 };
 const rowColumns = Object.keys(rowTypes).join(', ');
 

@@ -253,11 +253,15 @@ function toWrite(
     description: row.description,
     addenda: row.addenda,
     metadata: row.metadata === null ? null : JSON.stringify(row.metadata),
+    sec_code: row.sec_code,
+    entry_purpose: row.entry_purpose,
+    payment_type_code: null,
     counted_merchant_uuid: row.counted_merchant_uuid,
     held: row.held,
     reference_is_unique: row.reference_is_unique,
     needs_authorization: row.needs_authorization,
     authorization_uuid: row.authorization_uuid,
+    payer_kind: row.payer_kind,
     entries: row.metadata === null ? noEntries : entryHashes(row.metadata),
   };
 }

@@ -1,6 +1,8 @@
 // The request that starts a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
 import { sameDayLimit } from '../../../ach/calendar/windows.ts';
+import { type OriginatedSecCode, originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
+import { addendaLength, longestAddenda } from '../../../ach/nacha/text-in-file.ts';
 import { Metadata } from '../../../api/http/metadata.ts';
 import {
   BankText,
@@ -11,13 +13,30 @@ import {
   Text,
   UuidOf,
   WholeNumber,
+  withValues,
 } from '../../../api/http/schema.ts';
 import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
+import type { EntryPurpose } from '../../lifecycle/entry-kind/entry-kind.ts';
+import { entryPurposes } from '../../lifecycle/entry-kind/entry-kind.ts';
 import { refusedInPayments } from './money-fields.ts';
 
 /** The paths that start one payment, and many. */
 export const startPath = '/3p/api/v1/transaction';
 export const bulkPath = '/3p/api/v1/transactions/bulk';
+
+const secCodeWords: Record<OriginatedSecCode, string> = {
+  PPD: 'A person, in writing or in a similar way.',
+  WEB: 'A person, over the internet or in an app.',
+  TEL: 'A person, by telephone.',
+  CCD: 'A business, by an agreement.',
+  CTX: `A business, by an agreement; the entry may have a long \`addenda\`.`,
+};
+
+const purposeWords: Record<EntryPurpose, string> = {
+  purchase: 'A person buys goods online: the WEB debit is described as `PURCHASE`.',
+  payroll: 'Wages of a person: the payout (PPD) is described as `PAYROLL`.',
+  other: 'Neither, whatever the settings say.',
+};
 
 const SideAccount = (side: string) =>
   Type.Object(
@@ -61,9 +80,19 @@ export const TransactionRequest = Type.Object(
     ),
     addenda: Type.Optional(
       BankText(
-        80,
-        'A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only.',
+        longestAddenda,
+        `A note for the other side, at most ${addendaLength} characters. It is sent with the entries of business accounts (CCD) only. With \`sec_code\` \`CTX\` it may have ${longestAddenda} characters, plain text or ANSI X12 820: the debit has them in records of ${addendaLength}, and a payout has only a note that fits into one.`,
       ),
+    ),
+    sec_code: Type.Optional(
+      OneOf([...originatedSecCodes], {
+        description: `${withValues('How the payer authorized this debit, as the SEC code of its entry.', secCodeWords)}\n\nAbsent: the one of its authorization; if that names none, the settings of the merchant, as your operator made them: \`CCD\` for a business, \`PPD\` or \`WEB\` for a person.`,
+      }),
+    ),
+    entry_purpose: Type.Optional(
+      OneOf([...entryPurposes], {
+        description: `${withValues('What the entries are for, where Nacha prescribes their description.', purposeWords)}\n\nAbsent: the settings of the merchant decide.`,
+      }),
     ),
     speed: Type.Optional(
       OneOf(['standard', 'sameday'], {

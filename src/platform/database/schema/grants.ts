@@ -69,6 +69,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   file_arrivals: changed,
   file_deliveries: changed,
   files_only_at_banks: added,
+  former_originators: added,
   holds: changed,
   idempotency_keys: all,
   inbound_files: changed,

@@ -61,14 +61,23 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
       throw new SimulationFailed(`the bank has the file of the dishonor ${uuid}, and not its entry`);
   const ofPayments = [...entries.keys()].filter((trace) => !dishonored.includes(trace));
   expectSame('traces at the bank', ofPayments.toSorted(), [...expected.keys()].toSorted());
+  const asked = new Map(world.payments.map((one) => [one.uuid, one]));
   for (const [trace, group] of expected) {
-    const { entry, direction } = entries.get(trace)!;
+    const { entry, direction, header } = entries.get(trace)!;
     expectSame(
       `cents of ${trace}`,
       entry.amount,
       group.reduce((sum, { amount }) => sum + amount, 0),
     );
     expectSame(`direction of ${trace}`, direction, group[0]!.direction);
+    const { stage = null, transaction_uuid = '' } = group[0] as Partial<LegRow>;
+    const payment = stage === 'capture' ? asked.get(transaction_uuid) : undefined;
+    if (payment === undefined) continue;
+    // The settings change between cut-offs, and decide where nothing was asked.
+    const { sec_code } = header;
+    if (payment.sec_code !== null) expectSame(`SEC code of ${trace}`, sec_code, payment.sec_code);
+    else if (!['PPD', 'WEB'].includes(sec_code)) throw new SimulationFailed(`${trace} has the SEC code ${sec_code}`);
+    expectSame(`payment type of ${trace}`, /^[RS]$/.test(entry.discretionary_data), sec_code !== 'PPD');
   }
   const answers = await world.bank.answers();
   for (const item of items)

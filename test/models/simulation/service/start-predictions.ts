@@ -4,12 +4,18 @@ import { type PlannedPayment, passesLimit } from './limits.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { Outcomes } from './predictions.ts';
 import type { Answer } from './running-service.ts';
-import { expectSame } from './simulation-failed.ts';
+import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { expectStatus, legalName, readRowsNow, serviceTime, type Tenant, type World, waitForDueWork } from './world.ts';
 
 export interface DrawnPayment {
   tenant: Tenant;
-  body: { payer_uuid: string; payee_uuid: string; amount: number; client_reference_id: string };
+  body: {
+    payer_uuid: string;
+    payee_uuid: string;
+    amount: number;
+    client_reference_id: string;
+    sec_code?: 'PPD' | 'WEB' | 'TEL' | 'CCD';
+  };
 }
 
 interface SideRow {
@@ -38,6 +44,8 @@ export async function startOutcomes(
     ...(payer!.account_blocks.length > 0 ? ['bank_account_blocked'] : []),
   ];
   if (stopped.length > 0) return stopped;
+  // All payers are persons.
+  if (body.sec_code === 'CCD') return ['sec_code'];
   if (tenant.limits.size === 0) return [201];
   const clock = await serviceTime(world);
   const rows = [...(await readRowsNow(world)).payments.values()].map(({ payment }) => payment);
@@ -105,7 +113,9 @@ export async function recordStart(
     names.get(body.payee_uuid) ?? names.get(tenant.uuid) ?? legalName,
   );
   expectSame('holds on a payment', payment.open_hold_count, (await isHeld(world, drawn)) ? 1 : 0);
-  world.payments.push({ uuid: data.uuid, tenant, amount: body.amount });
+  const { sec_code = null } = body;
+  if (sec_code === 'CCD') throw new SimulationFailed('a person was debited by CCD');
+  world.payments.push({ uuid: data.uuid, tenant, amount: body.amount, sec_code });
 }
 
 /** New debits of the payee are held: its return rate is exceeded, and the operator wants it. */

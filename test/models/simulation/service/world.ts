@@ -44,6 +44,8 @@ export interface StartedPayment {
   uuid: string;
   tenant: Tenant;
   amount: number;
+  /** As it was asked. Null: the settings of the originator decide. */
+  sec_code: 'PPD' | 'WEB' | 'TEL' | null;
 }
 
 export interface World {

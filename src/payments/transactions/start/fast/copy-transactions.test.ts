@@ -9,6 +9,7 @@ import { budget } from '../../../../../test/support/runner/budget.ts';
 import { type TestDatabase, testDatabase } from '../../../../../test/support/runner/database.ts';
 import { metricsOf } from '../../../../../test/support/service/metrics.ts';
 import { type TestService, testService } from '../../../../../test/support/service/service.ts';
+import { originatedSecCodes } from '../../../../ach/nacha/codes/sec-codes.ts';
 import type { Caller } from '../../../../api/http/caller.ts';
 import { claimOf } from '../../../../api/idempotency/key.ts';
 import { atomically } from '../../../../platform/database/atomic-phase.ts';
@@ -16,6 +17,7 @@ import { type Database, openDatabase } from '../../../../platform/database/datab
 import { serverClock } from '../../../../platform/database/server-clock.ts';
 import { tenantKey } from '../../../../platform/database/tenant-key.ts';
 import { uuidv7 } from '../../../../platform/std/identifiers.ts';
+import { entryPurposes } from '../../../lifecycle/entry-kind/entry-kind.ts';
 import type { Start } from '../decide-start.ts';
 import { startCache } from '../load-start-inputs.ts';
 import { insertTransactions, type Written } from '../start-transactions.sql.ts';
@@ -131,6 +133,9 @@ describe('A batch that is copied', () => {
       { nil: null },
     ),
     speed: fc.constantFrom('standard', 'sameday'),
+    sec_code: fc.constantFrom(null, ...originatedSecCodes),
+    entry_purpose: fc.constantFrom(null, ...entryPurposes),
+    payment_type_code: fc.constantFrom(null, 'R', 'S'),
     aggregator_type: fc.constantFrom('manual', 'bank_link'),
   });
 
@@ -173,6 +178,7 @@ describe('A batch that is copied', () => {
           reference_is_unique: false,
           needs_authorization: false,
           authorization_uuid: null,
+          payer_kind: 'person',
           entries: [],
           held: false,
         };

@@ -36,6 +36,7 @@ const holderOf = (
   processor_id,
   uuid: user_uuid,
   bank_account_uuid: bank_account_uuid ?? account,
+  kind: debits ? 'person' : 'business',
   is_merchant: rest.company_name !== null,
   payout_type: debits ? 'individual' : 'batch',
   payout_delay_days: rest.processor_version,

@@ -187,6 +187,7 @@ const profileOf = (holder: AccountHolder, company_name: string | null): Profile 
   vendor_id: holder.vendor_id,
   vendor_name: holder.vendor_name,
   processor_version: holder.processor_version,
+  kind: holder.kind,
   is_merchant: holder.is_merchant,
   payout_type: holder.payout_type,
   company_name,

@@ -22,6 +22,9 @@ import {
 } from '../world.ts';
 import { type Command, type PaymentState, pick, pickPayment, stateOf } from './command.ts';
 
+/** The payers are persons, so one of them is refused. */
+const secCodes = ['PPD', 'WEB', 'WEB', 'TEL', 'TEL', 'CCD'] as const;
+
 function drawPayment(world: World, choose: Choose): DrawnPayment {
   const tenant = pick(choose, world.tenants)!;
   const { payer, payee } =
@@ -37,6 +40,7 @@ function drawPayment(world: World, choose: Choose): DrawnPayment {
     client_reference_id: `p${++world.number}`,
     ...(choose(5) === 0 ? { speed: 'sameday' } : {}),
     ...(choose(6) === 0 ? { payout_delay_days_min: 3 + choose(3) } : {}),
+    ...(choose(3) === 0 ? { sec_code: secCodes[choose(secCodes.length)]! } : {}),
   };
   return { tenant, body };
 }
