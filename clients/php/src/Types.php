@@ -2431,6 +2431,124 @@ namespace Achord;
  * - `processor_uuid`:
  * - `user_name`:
  *
+ * ListedName:
+ * - `name`: The name as the list has it.
+ * - `kind`: The primary name, or also, formerly or now known as.
+ * - `weak`: True: OFAC calls the alias weak. It counts less.
+ *
+ * SanctionsEntry: The entry as it was when the hit was raised.
+ * - `list`: The list.
+ *   - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
+ *   - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
+ *   - `sandbox`: The invented names of the sandbox.
+ * - `number`: The number of the entry in the files of OFAC (`ent_num`).
+ * - `kind`: Who or what is listed.
+ * - `names`: Every name of the entry. The primary name comes first.
+ * - `programs`: The sanctions programs.
+ * - `title`: The title of a person; null: none.
+ * - `birth_dates`: As the list writes them; often only a year.
+ * - `addresses`: The addresses; empty if their file was not imported.
+ * - `remarks`: The remarks of the entry; null: none.
+ *
+ * DecidingOperator:
+ * - `uuid`:
+ * - `name`:
+ *
+ * SanctionsHit: A name of a user that is like a name of a sanctions list.
+ * - `uuid`: The identifier of the hit.
+ * - `processor_uuid`: The tenant of the user.
+ * - `user_uuid`: The user.
+ * - `user_name`: The present name of the user; empty: the user was erased.
+ * - `state`: What was decided.
+ *   - `open`: Nothing yet. The user is blocked.
+ *   - `cleared`: It is another person or business.
+ *   - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
+ * - `score`: How alike the names are, in percent.
+ * - `screened_name`: The name of the user that was compared.
+ * - `screened_name_kind`: Which name of the user it is.
+ *   - `name`: The name of the person.
+ *   - `business_name`: The name of the business.
+ *   - `trading_name`: Its trading name.
+ *   - `name_in_file`: The name in bank files.
+ *   - `contact`: The contact of the business.
+ *   - `owner`: An owner of the business.
+ * - `dob`: The birth date of the owner; null: not known.
+ * - `has_other_birth_date`: True: the list has birth dates, and none is near the one of the owner.
+ *   The score is lower for it.
+ * - `listed_name`: The name of the entry that is most alike.
+ * - `entry`: The entry as it was when the hit was raised.
+ * - `block_uuid`: The block of the user.
+ * - `raised_at`: When the hit was raised, in UTC.
+ * - `decided_at`: When it was decided, in UTC; null: it is open.
+ * - `decided_by`: The operator who decided; null: no operator yet, or a token.
+ * - `reason`: Why it was decided so; null: it is open.
+ * - `report_due_on`: The last day for the report to OFAC: ten banking days after the block. Null:
+ *   no report is due.
+ * - `report_reference`: The reference of the report; null: not recorded.
+ * - `reported_on`: The day of the report; null: not recorded.
+ *
+ * ClearSanctionsHitRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ConfirmSanctionsHitRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RecordSanctionsReportRequest:
+ * - `reference`: What OFAC or your own records call the report.
+ * - `reported_on`: The day on which OFAC got it.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SanctionsListImport:
+ * - `uuid`: The identifier of the import.
+ * - `list`: The list.
+ * - `imported_at`: When it was imported, in UTC.
+ * - `imported_by`: Who: a user of the machine, or a caller of the API.
+ * - `files_sha256`: SHA-256 of the files, one after the other, hexadecimal.
+ * - `entry_count`: Entries of the list.
+ * - `name_count`: Their names, with aliases.
+ * - `added_count`: Entries that the list before did not have.
+ * - `changed_count`: Entries with another name, program, birth date, address or remark.
+ * - `removed_count`: Entries that only the list before had.
+ *
+ * SanctionsListState:
+ * - `list`: The list.
+ * - `state`: How new it is.
+ *   - `none`: It was never imported.
+ *   - `old`: The last import is more than `list_old_after_days` ago.
+ *   - `current`: It was imported since then.
+ * - `imports`: The last 12 imports, newest first.
+ *
+ * ScreeningRound: All users are screened again, after an import or a new threshold.
+ * - `started_at`: When it began, in UTC.
+ * - `ended_at`: When all users were screened, in UTC; null: it is under way.
+ * - `replaced`: True: a later round began before it reached the last user.
+ * - `threshold_percent`: The threshold of this round.
+ * - `screened_count`: Users that were screened.
+ * - `hit_count`: New hits.
+ *
+ * ScreeningSettings:
+ * - `threshold_percent`: A name that is at least so much like a listed one is a hit. 88 at first;
+ *   100: only the same words.
+ * - `list_old_after_days`: A list is old so many days after its import. 7 at first.
+ *
+ * ImportSanctionsListRequest:
+ * - `list`: The list.
+ * - `primary`: The bytes of `sdn.csv` or `cons_prim.csv` in base64.
+ * - `aliases`: The bytes of `alt.csv` or `cons_alt.csv` in base64.
+ * - `addresses` (may be absent): The bytes of `add.csv` or `cons_add.csv` in base64. Absent: no
+ *   addresses.
+ * - `comments` (may be absent): The bytes of `sdn_comments.csv` or `cons_comments.csv` in base64.
+ *   Absent: no further remarks.
+ * - `allow_fewer` (may be absent): True: accepts a list with few entries, or without a tenth of the
+ *   present ones. Absent: false.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SetSanctionsScreeningRequest:
+ * - `threshold_percent` (may be absent): A name that is at least so much like a listed one is a
+ *   hit. 88 at first; 100: only the same words.
+ * - `list_old_after_days` (may be absent): A list is old so many days after its import. 7 at first.
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * RevokeAuthorizationOfAnyTenantRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
@@ -5630,6 +5748,30 @@ namespace Achord;
  * - `blocks`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListSanctionsHitsQuery:
+ * - `processor_uuid` (may be absent):
+ * - `user_uuid` (may be absent):
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListSanctionsHitsData: A page of the list.
+ * - `sanctions_hits`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * GetSanctionsListsData: The result of the operation.
+ * - `state`: Whether users are screened.
+ *   - `off`: No list was imported: no user is screened.
+ *   - `sandbox`: Only against the invented names of the sandbox.
+ *   - `incomplete`: One of the two lists was never imported.
+ *   - `old`: The last import of a list is too long ago.
+ *   - `current`: Against both lists.
+ * - `lists`:
+ * - `users_waiting`: Users whose names are not screened yet, at most 1000.
+ * - `round`:
+ * - `settings`:
+ *
  * RevokeAuthorizationOfAnyTenantData: The result of the operation.
  * - `uuid`: The identifier of the authorization.
  * - `user_uuid`: The payer who authorized the debits.
@@ -6661,7 +6803,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
@@ -6793,6 +6935,19 @@ namespace Achord;
  * @phpstan-type CreateBlockRequest array{kind: 'unauthorized'|'fraud'|'compliance'|'sanctions', reason: Reason}
  * @phpstan-type LiftBlockRequest array{reason: Reason}
  * @phpstan-type OpenBlock array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null, processor_uuid: string, user_name: string}
+ * @phpstan-type ListedName array{name: string, kind: 'primary'|'aka'|'fka'|'nka', weak: bool}
+ * @phpstan-type SanctionsEntry array{list: 'sdn'|'consolidated'|'sandbox', number: int, kind: 'individual'|'entity'|'vessel'|'aircraft', names: list<ListedName>, programs: list<string>, title: string|null, birth_dates: list<string>, addresses: list<string>, remarks: string|null}
+ * @phpstan-type DecidingOperator array{uuid: string, name: string}
+ * @phpstan-type SanctionsHit array{uuid: string, processor_uuid: string, user_uuid: string, user_name: string, state: 'open'|'cleared'|'confirmed', score: int, screened_name: string, screened_name_kind: 'name'|'business_name'|'trading_name'|'name_in_file'|'contact'|'owner', dob: Day|null, has_other_birth_date: bool, listed_name: string, entry: SanctionsEntry, block_uuid: string, raised_at: Timestamp, decided_at: Timestamp|null, decided_by: DecidingOperator|null, reason: string|null, report_due_on: Day|null, report_reference: string|null, reported_on: Day|null}
+ * @phpstan-type ClearSanctionsHitRequest array{reason: Reason}
+ * @phpstan-type ConfirmSanctionsHitRequest array{reason: Reason}
+ * @phpstan-type RecordSanctionsReportRequest array{reference: string, reported_on: Day, reason?: Reason}
+ * @phpstan-type SanctionsListImport array{uuid: string, list: 'sdn'|'consolidated', imported_at: Timestamp, imported_by: string, files_sha256: string, entry_count: int, name_count: int, added_count: int, changed_count: int, removed_count: int}
+ * @phpstan-type SanctionsListState array{list: 'sdn'|'consolidated', state: 'none'|'old'|'current', imports: list<SanctionsListImport>}
+ * @phpstan-type ScreeningRound array{started_at: Timestamp, ended_at: Timestamp|null, replaced: bool, threshold_percent: int, screened_count: int, hit_count: int}
+ * @phpstan-type ScreeningSettings array{threshold_percent: int, list_old_after_days: int}
+ * @phpstan-type ImportSanctionsListRequest array{list: 'sdn'|'consolidated', primary: string, aliases: string, addresses?: string, comments?: string, allow_fewer?: bool, reason?: Reason}
+ * @phpstan-type SetSanctionsScreeningRequest array{threshold_percent?: int, list_old_after_days?: int, reason: Reason}
  * @phpstan-type RevokeAuthorizationOfAnyTenantRequest array{reason: Reason}
  * @phpstan-type SetProcessorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
@@ -6829,7 +6984,7 @@ namespace Achord;
  * @phpstan-type InvitePersonRequest array{name: string, email: string, role: 'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner'}
  * @phpstan-type UpdatePersonRequest array{role?: 'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', disabled?: bool, issued_tokens?: 'revoke'|'keep'}
  * @phpstan-type OperatorSession array{uuid: string, operator_uuid: string, operator_name: string, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
- * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
+ * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
  * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, validated_accounts_required: bool, micro_entry_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator: Originator}
@@ -7135,6 +7290,9 @@ namespace Achord;
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
  * @phpstan-type ListBlocksQuery array{processor_uuid?: string, kind?: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', after?: string, limit?: int}
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
+ * @phpstan-type ListSanctionsHitsQuery array{processor_uuid?: string, user_uuid?: string, state?: 'open'|'cleared'|'confirmed'|'to_report', after?: string, limit?: int}
+ * @phpstan-type ListSanctionsHitsData array{sanctions_hits: list<SanctionsHit>, next: string|null}
+ * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
