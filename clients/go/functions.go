@@ -2703,9 +2703,9 @@ func (g *OperationsAPI) PayOwnFunds(ctx context.Context, values PayOwnFundsReque
 // and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes
 // wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it
 // aside. Then the banks with their next cut-offs, what was sent and received since midnight
-// Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants
-// do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all
-// of them now.
+// Eastern, the deliveries of webhooks, whether the routing directory is old and users are screened
+// for sanctions, and which invariants do not hold, as the checks in the background found. `POST
+// /admin/v1/invariants/check` checks all of them now.
 func (g *OperationsAPI) GetToday(ctx context.Context, options ...Option) (GetTodayData, error) {
 	return answered[GetTodayData](ctx, g.sender, "GET /admin/v1/today", nil, nil, options)
 }

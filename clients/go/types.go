@@ -4996,6 +4996,22 @@ type RecordSanctionsReportRequest struct {
 	Reason *Reason `json:"reason,omitempty"`
 }
 
+// SanctionsListState is a record of the API.
+type SanctionsListState struct {
+	// The list.
+	List string `json:"list"`
+
+	// How new it is.
+	//
+	// - `none`: It was never imported.
+	// - `old`: The last import is more than `list_old_after_days` ago.
+	// - `current`: It was imported since then.
+	State string `json:"state"`
+
+	// When it was last imported, in UTC; null: never.
+	ImportedAt *Timestamp `json:"imported_at"`
+}
+
 // SanctionsListImport is a record of the API.
 type SanctionsListImport struct {
 	// The identifier of the import.
@@ -5027,22 +5043,6 @@ type SanctionsListImport struct {
 
 	// Entries that only the list before had.
 	RemovedCount int64 `json:"removed_count"`
-}
-
-// SanctionsListState is a record of the API.
-type SanctionsListState struct {
-	// The list.
-	List string `json:"list"`
-
-	// How new it is.
-	//
-	// - `none`: It was never imported.
-	// - `old`: The last import is more than `list_old_after_days` ago.
-	// - `current`: It was imported since then.
-	State string `json:"state"`
-
-	// The last 12 imports, newest first.
-	Imports []SanctionsListImport `json:"imports"`
 }
 
 // ScreeningRound: All users are screened again, after an import or a new threshold.
@@ -8052,6 +8052,8 @@ type Trouble struct {
 	// - `return_rate_exceeded`: A return rate is above the limit of the network.
 	// - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
 	// came back. Name an account again.
+	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+	// not screened against its present names.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -8087,6 +8089,8 @@ type TroubleCard struct {
 	// - `return_rate_exceeded`: A return rate is above the limit of the network.
 	// - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
 	// came back. Name an account again.
+	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+	// not screened against its present names.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -11869,6 +11873,9 @@ type GetSanctionsListsData struct {
 
 	Lists []SanctionsListState `json:"lists"`
 
+	// The last 12 imports of each list, newest first.
+	Imports []SanctionsListImport `json:"imports"`
+
 	// Users whose names are not screened yet, at most 1000.
 	UsersWaiting int64 `json:"users_waiting"`
 
@@ -13250,6 +13257,9 @@ type GetTodayData struct {
 	Webhooks GetTodayDataWebhooks `json:"webhooks"`
 
 	RoutingDirectory string `json:"routing_directory"`
+
+	// Whether users are screened: `GET /admin/v1/sanctions-lists`.
+	SanctionsScreening string `json:"sanctions_screening"`
 
 	// Since the end of the latest check of what has moved, and of every payment; null: none has ended
 	// yet, or they are off.

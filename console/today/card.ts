@@ -30,9 +30,10 @@ const ofTroubles: Record<Trouble['kind'], Lane> = {
   dishonor_missed: 'money',
   return_rate_exceeded: 'money',
   fees_not_paid: 'money',
+  sanctions_list_old: 'systems',
 };
 
-const people = /^(approval|block|business_in_review|hold_.*|processor_suspended)$/;
+const people = /^(approval|block|business_in_review|hold_.*|sanctions_.*|processor_suspended)$/;
 const systems = /^(file_.*|delivery_uncertain|bank_report|account_unlisted)$/;
 
 export function laneOf({ kind, deadline_at }: Card): Lane {

@@ -2498,6 +2498,14 @@ namespace Achord;
  * - `reported_on`: The day on which OFAC got it.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
+ * SanctionsListState:
+ * - `list`: The list.
+ * - `state`: How new it is.
+ *   - `none`: It was never imported.
+ *   - `old`: The last import is more than `list_old_after_days` ago.
+ *   - `current`: It was imported since then.
+ * - `imported_at`: When it was last imported, in UTC; null: never.
+ *
  * SanctionsListImport:
  * - `uuid`: The identifier of the import.
  * - `list`: The list.
@@ -2509,14 +2517,6 @@ namespace Achord;
  * - `added_count`: Entries that the list before did not have.
  * - `changed_count`: Entries with another name, program, birth date, address or remark.
  * - `removed_count`: Entries that only the list before had.
- *
- * SanctionsListState:
- * - `list`: The list.
- * - `state`: How new it is.
- *   - `none`: It was never imported.
- *   - `old`: The last import is more than `list_old_after_days` ago.
- *   - `current`: It was imported since then.
- * - `imports`: The last 12 imports, newest first.
  *
  * ScreeningRound: All users are screened again, after an import or a new threshold.
  * - `started_at`: When it began, in UTC.
@@ -3942,6 +3942,8 @@ namespace Achord;
  *   - `return_rate_exceeded`: A return rate is above the limit of the network.
  *   - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
  *     came back. Name an account again.
+ *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+ *     not screened against its present names.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -3965,6 +3967,8 @@ namespace Achord;
  *   - `return_rate_exceeded`: A return rate is above the limit of the network.
  *   - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
  *     came back. Name an account again.
+ *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+ *     not screened against its present names.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -5768,6 +5772,7 @@ namespace Achord;
  *   - `old`: The last import of a list is too long ago.
  *   - `current`: Against both lists.
  * - `lists`:
+ * - `imports`: The last 12 imports of each list, newest first.
  * - `users_waiting`: Users whose names are not screened yet, at most 1000.
  * - `round`:
  * - `settings`:
@@ -6437,6 +6442,7 @@ namespace Achord;
  * - `received`:
  * - `webhooks`:
  * - `routing_directory`:
+ * - `sanctions_screening`: Whether users are screened: `GET /admin/v1/sanctions-lists`.
  * - `invariants`: Since the end of the latest check of what has moved, and of every payment; null:
  *   none has ended yet, or they are off.
  *
@@ -6942,8 +6948,8 @@ namespace Achord;
  * @phpstan-type ClearSanctionsHitRequest array{reason: Reason}
  * @phpstan-type ConfirmSanctionsHitRequest array{reason: Reason}
  * @phpstan-type RecordSanctionsReportRequest array{reference: string, reported_on: Day, reason?: Reason}
+ * @phpstan-type SanctionsListState array{list: 'sdn'|'consolidated', state: 'none'|'old'|'current', imported_at: Timestamp|null}
  * @phpstan-type SanctionsListImport array{uuid: string, list: 'sdn'|'consolidated', imported_at: Timestamp, imported_by: string, files_sha256: string, entry_count: int, name_count: int, added_count: int, changed_count: int, removed_count: int}
- * @phpstan-type SanctionsListState array{list: 'sdn'|'consolidated', state: 'none'|'old'|'current', imports: list<SanctionsListImport>}
  * @phpstan-type ScreeningRound array{started_at: Timestamp, ended_at: Timestamp|null, replaced: bool, threshold_percent: int, screened_count: int, hit_count: int}
  * @phpstan-type ScreeningSettings array{threshold_percent: int, list_old_after_days: int}
  * @phpstan-type ImportSanctionsListRequest array{list: 'sdn'|'consolidated', primary: string, aliases: string, addresses?: string, comments?: string, allow_fewer?: bool, reason?: Reason}
@@ -7091,8 +7097,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
@@ -7292,7 +7298,7 @@ namespace Achord;
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
  * @phpstan-type ListSanctionsHitsQuery array{processor_uuid?: string, user_uuid?: string, state?: 'open'|'cleared'|'confirmed'|'to_report', after?: string, limit?: int}
  * @phpstan-type ListSanctionsHitsData array{sanctions_hits: list<SanctionsHit>, next: string|null}
- * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
+ * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
@@ -7402,7 +7408,7 @@ namespace Achord;
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
- * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
+ * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', sanctions_screening: 'off'|'sandbox'|'incomplete'|'old'|'current', invariants: InvariantsToday}
  * @phpstan-type GetClosingChecklistQuery array{day?: Day}
  * @phpstan-type ListClosedDaysQuery array{after?: string, limit?: int}
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
@@ -7438,7 +7444,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

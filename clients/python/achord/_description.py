@@ -2540,6 +2540,20 @@ class RecordSanctionsReportRequest(TypedDict):
     reason: NotRequired[Reason]
 
 
+class SanctionsListState(TypedDict):
+    list: Literal["sdn", "consolidated"]
+    """The list."""
+    state: Literal["none", "old", "current"]
+    """How new it is.
+
+    - `none`: It was never imported.
+    - `old`: The last import is more than `list_old_after_days` ago.
+    - `current`: It was imported since then.
+    """
+    imported_at: Timestamp | None
+    """When it was last imported, in UTC; null: never."""
+
+
 class SanctionsListImport(TypedDict):
     uuid: str
     """The identifier of the import."""
@@ -2561,20 +2575,6 @@ class SanctionsListImport(TypedDict):
     """Entries with another name, program, birth date, address or remark."""
     removed_count: int
     """Entries that only the list before had."""
-
-
-class SanctionsListState(TypedDict):
-    list: Literal["sdn", "consolidated"]
-    """The list."""
-    state: Literal["none", "old", "current"]
-    """How new it is.
-
-    - `none`: It was never imported.
-    - `old`: The last import is more than `list_old_after_days` ago.
-    - `current`: It was imported since then.
-    """
-    imports: List[SanctionsListImport]
-    """The last 12 imports, newest first."""
 
 
 class ScreeningRound(TypedDict):
@@ -4258,7 +4258,7 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "sanctions_list_old"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
@@ -4269,6 +4269,7 @@ class Trouble(TypedDict):
     - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking days.
     - `return_rate_exceeded`: A return rate is above the limit of the network.
     - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.
+    - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are not screened against its present names.
     """
     count: int
     amount: int | None
@@ -6446,6 +6447,8 @@ class GetSanctionsListsData(TypedDict):
     - `current`: Against both lists.
     """
     lists: List[SanctionsListState]
+    imports: List[SanctionsListImport]
+    """The last 12 imports of each list, newest first."""
     users_waiting: int
     """Users whose names are not screened yet, at most 1000."""
     round: ScreeningRound | None
@@ -7413,6 +7416,8 @@ class GetTodayData(TypedDict):
     received: MovedToday
     webhooks: GetTodayDataWebhooks
     routing_directory: Literal["none", "current", "old"]
+    sanctions_screening: Literal["off", "sandbox", "incomplete", "old", "current"]
+    """Whether users are screened: `GET /admin/v1/sanctions-lists`."""
     invariants: InvariantsToday
 
 
@@ -7731,7 +7736,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

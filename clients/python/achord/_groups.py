@@ -2926,7 +2926,7 @@ class Operations(Group):
     def get_today(self) -> d.GetTodayData:
         """Read what waits today.
 
-        What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
+        What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old and users are screened for sanctions, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
         """
         return self._call("get_today", {})
 

@@ -5799,8 +5799,9 @@ export interface paths {
          * absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its
          * owner, and whether an operator put it aside. Then the banks with their next cut-offs,
          * what was sent and received since midnight Eastern, the deliveries of webhooks, whether
-         * the routing directory is old, and which invariants do not hold, as the checks in the
-         * background found. `POST /admin/v1/invariants/check` checks all of them now.
+         * the routing directory is old and users are screened for sanctions, and which invariants
+         * do not hold, as the checks in the background found. `POST /admin/v1/invariants/check`
+         * checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -12659,6 +12660,24 @@ export interface components {
             reported_on: components["schemas"]["Day"];
             reason?: components["schemas"]["Reason"];
         };
+        SanctionsListState: {
+            /**
+             * @description The list.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated";
+            /**
+             * @description How new it is.
+             *
+             *     - `none`: It was never imported.
+             *     - `old`: The last import is more than `list_old_after_days` ago.
+             *     - `current`: It was imported since then.
+             * @enum {string}
+             */
+            state: "none" | "old" | "current";
+            /** @description When it was last imported, in UTC; null: never. */
+            imported_at: components["schemas"]["Timestamp"] | null;
+        };
         /**
          * @example {
          *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4b",
@@ -12701,24 +12720,6 @@ export interface components {
             /** @description Entries that only the list before had. */
             removed_count: number;
         };
-        SanctionsListState: {
-            /**
-             * @description The list.
-             * @enum {string}
-             */
-            list: "sdn" | "consolidated";
-            /**
-             * @description How new it is.
-             *
-             *     - `none`: It was never imported.
-             *     - `old`: The last import is more than `list_old_after_days` ago.
-             *     - `current`: It was imported since then.
-             * @enum {string}
-             */
-            state: "none" | "old" | "current";
-            /** @description The last 12 imports, newest first. */
-            imports: components["schemas"]["SanctionsListImport"][];
-        };
         /** @description All users are screened again, after an import or a new threshold. */
         ScreeningRound: {
             /** @description When it began, in UTC. */
@@ -12758,38 +12759,26 @@ export interface components {
              *         {
              *           "list": "sdn",
              *           "state": "current",
-             *           "imports": [
-             *             {
-             *               "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4b",
-             *               "list": "sdn",
-             *               "imported_at": "2026-03-02T14:05:09Z",
-             *               "imported_by": "ops",
-             * "files_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-             *               "entry_count": 18204,
-             *               "name_count": 41877,
-             *               "added_count": 12,
-             *               "changed_count": 31,
-             *               "removed_count": 4
-             *             }
-             *           ]
+             *           "imported_at": "2026-03-02T14:05:09Z"
              *         },
              *         {
              *           "list": "consolidated",
              *           "state": "current",
-             *           "imports": [
-             *             {
-             *               "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4b",
-             *               "list": "consolidated",
-             *               "imported_at": "2026-03-02T14:05:09Z",
-             *               "imported_by": "ops",
+             *           "imported_at": "2026-03-02T14:05:09Z"
+             *         }
+             *       ],
+             *       "imports": [
+             *         {
+             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4b",
+             *           "list": "sdn",
+             *           "imported_at": "2026-03-02T14:05:09Z",
+             *           "imported_by": "ops",
              * "files_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-             *               "entry_count": 443,
-             *               "name_count": 41877,
-             *               "added_count": 12,
-             *               "changed_count": 31,
-             *               "removed_count": 4
-             *             }
-             *           ]
+             *           "entry_count": 18204,
+             *           "name_count": 41877,
+             *           "added_count": 12,
+             *           "changed_count": 31,
+             *           "removed_count": 4
              *         }
              *       ],
              *       "users_waiting": 0,
@@ -12820,6 +12809,8 @@ export interface components {
                  */
                 state: "off" | "sandbox" | "incomplete" | "old" | "current";
                 lists: components["schemas"]["SanctionsListState"][];
+                /** @description The last 12 imports of each list, newest first. */
+                imports: components["schemas"]["SanctionsListImport"][];
                 /** @description Users whose names are not screened yet, at most 1000. */
                 users_waiting: number;
                 round: components["schemas"]["ScreeningRound"] | null;
@@ -16854,9 +16845,11 @@ export interface components {
              *     - `return_rate_exceeded`: A return rate is above the limit of the network.
              * - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last
              * payout came back. Name an account again.
+             * - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported.
+             * Users are not screened against its present names.
              * @enum {string}
              */
-            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "sanctions_list_old";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
@@ -17001,6 +16994,7 @@ export interface components {
              *         }
              *       },
              *       "routing_directory": "current",
+             *       "sanctions_screening": "current",
              *       "invariants": {
              *         "moved_checked_at": "2026-03-02T14:00:09Z",
              *         "all_checked_at": "2026-03-02T09:41:30Z",
@@ -17034,6 +17028,11 @@ export interface components {
                 };
                 /** @enum {string} */
                 routing_directory: "none" | "current" | "old";
+                /**
+                 * @description Whether users are screened: `GET /admin/v1/sanctions-lists`.
+                 * @enum {string}
+                 */
+                sanctions_screening: "off" | "sandbox" | "incomplete" | "old" | "current";
                 invariants: components["schemas"]["InvariantsToday"];
             };
         };
@@ -18308,7 +18307,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;

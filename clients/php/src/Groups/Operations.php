@@ -6337,9 +6337,9 @@ final class Operations extends Group
      * when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`:
      * what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an
      * operator put it aside. Then the banks with their next cut-offs, what was sent and received
-     * since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and
-     * which invariants do not hold, as the checks in the background found. `POST
-     * /admin/v1/invariants/check` checks all of them now.
+     * since midnight Eastern, the deliveries of webhooks, whether the routing directory is old and
+     * users are screened for sanctions, and which invariants do not hold, as the checks in the
+     * background found. `POST /admin/v1/invariants/check` checks all of them now.
      *
      * @return GetTodayData
      * @throws RequestError

@@ -14,6 +14,7 @@ export const troubleKinds = [
   'dishonor_missed',
   'return_rate_exceeded',
   'fees_not_paid',
+  'sanctions_list_old',
 ] as const;
 
 export type TroubleKind = (typeof troubleKinds)[number];

@@ -30,7 +30,7 @@ const ListState = Type.Object(
         current: 'It was imported since then.',
       }),
     }),
-    imports: Type.Array(ImportRecord, { description: `The last ${shownImports} imports, newest first.` }),
+    imported_at: described(Nullable(Timestamp), 'When it was last imported, in UTC; null: never.'),
   },
   { title: 'SanctionsListState' },
 );
@@ -73,6 +73,9 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
               }),
             }),
             lists: Type.Array(ListState),
+            imports: Type.Array(ImportRecord, {
+              description: `The last ${shownImports} imports of each list, newest first.`,
+            }),
             users_waiting: Type.Integer({
               minimum: 0,
               description: `Users whose names are not screened yet, at most ${mostCounted}.`,
@@ -85,8 +88,9 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
             lists: importedLists.map((list) => ({
               list,
               state: 'current' as const,
-              imports: list === 'sdn' ? [exampleImport] : [{ ...exampleImport, list, entry_count: 443 }],
+              imported_at: exampleImport.imported_at,
             })),
+            imports: [exampleImport],
             users_waiting: 0,
             round: {
               started_at: '2026-03-02 14:05:09',
@@ -104,13 +108,13 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
     {
       async read() {
         const { state, lists, settings } = await readListsStatus(database);
-        const shown = [];
-        for (const { list, state } of lists)
-          shown.push({ list, state, imports: (await selectImports(database, list, shownImports)).map(recordOf) });
+        const imports = [];
+        for (const { list } of lists) imports.push(...(await selectImports(database, list, shownImports)));
         const [round] = await selectRounds(database, 1);
         return ok({
           state,
-          lists: shown,
+          lists: lists.map(({ imported_at, ...one }) => ({ ...one, imported_at: timestampOrNull(imported_at) })),
+          imports: imports.toSorted((a, b) => (a.uuid < b.uuid ? 1 : -1)).map(recordOf),
           users_waiting: await countUsersToScreen(database, mostCounted),
           round:
             round === undefined
