@@ -92,6 +92,8 @@ export function placeOfSubject(kind: string, { name, uuid, processor_uuid }: Sub
       return processor_uuid === null ? { to: '/books', search: {} } : { to: `/tenants/${processor_uuid}`, search: {} };
     case 'file_unacknowledged':
       return { to: `/files/${uuid}`, search: {} };
+    case 'sanctions_list_old':
+      return { to: '/sanctions-lists', search: {} };
     case 'statement_missing':
       return { to: '/bank-statement', search: { bank: name } };
     default:

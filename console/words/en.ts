@@ -747,7 +747,8 @@ export const words = {
     person: 'Everything about the user',
     compared: 'Compared',
     user: 'User',
-    listed: (list: string, entry: number) => `List: ${list}, entry ${entry}`,
+    listed: (list: 'sdn' | 'consolidated' | 'sandbox', entry: number) =>
+      `${{ sdn: 'SDN list', consolidated: 'Consolidated list', sandbox: 'List of the sandbox' }[list]}, entry ${entry}`,
     name: 'Name',
     what: 'Kind',
     birth: 'Birth date',
