@@ -1,12 +1,15 @@
 // Sanctions screening: users are compared with the lists, a hit blocks them before money leaves.
 // All names are invented.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepUsers } from '../../../src/customers/users/users.sql.ts';
 import { screenDue, screenSome } from '../../../src/payments/risk/screening/users/screen-due.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { importEntries, type WrittenEntry } from '../../support/payments/sanctions-lists.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
+import { longWaitMs } from '../../support/runner/long-wait.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const listed: readonly WrittenEntry[] = [
@@ -135,6 +138,25 @@ describe('Money', () => {
     const refused = await payments.start({ payer_uuid: payer });
     expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'user_blocked']);
   });
+});
+
+it('a hit waits for the start of a payment that is under way, so it holds the payment', async () => {
+  const { database } = service.context;
+  const payer = await person('Orleb Brask', 'Triskel');
+  const waiting = () =>
+    database.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`,
+      [],
+    );
+  let screening: Promise<unknown> | null = null;
+  await atomically(database, async (phase) => {
+    // As a start does.
+    await keepUsers(phase, payments.processor.uuid, [payer]);
+    screening = screen();
+    await expect.poll(async () => (await waiting()).length, { timeout: longWaitMs }).toBe(1);
+  });
+  await screening;
+  expect(await blocksOf(payer)).toMatchObject([{ kind: 'sanctions' }]);
 });
 
 describe('A new list', () => {

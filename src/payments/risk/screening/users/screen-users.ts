@@ -10,7 +10,7 @@ import { insertHits, type KnownHit, type NewHit, selectKnownHits, selectSanction
 import { digestOf } from '../lists/list-entry.ts';
 import type { Match, Matcher } from '../matching/matcher.ts';
 import { type NameOfUser, namesOf } from './names-of-user.ts';
-import { markScreened, type NamedUser, selectNames, type UserKey } from './users-to-screen.sql.ts';
+import { lockUsers, markScreened, type NamedUser, selectNames, type UserKey } from './users-to-screen.sql.ts';
 
 export interface Screening {
   matcher: Matcher;
@@ -77,6 +77,10 @@ async function raiseHits(phase: AtomicPhase, found: readonly Found[], now: Date)
   const hits = [...fresh.values()];
   if (hits.length === 0) return 0;
 
+  await lockUsers(
+    phase,
+    hits.map(({ processor_id, user_uuid }) => ({ processor_id, uuid: user_uuid })),
+  );
   const acting: ActingAlone = { caller: null, now, request_id: null };
   const blocked = new Map(
     hits.map(({ processor_id, user_uuid }) => [

@@ -26,8 +26,8 @@ const names = `u.processor_id, u.uuid, u.first_name, u.last_name, u.business_nam
    WHERE o.shard = u.shard AND o.processor_id = u.processor_id AND o.user_uuid = u.uuid) AS owners`;
 
 /**
- * Locks users whose names wait, the first in the order of their keys. `wait`: also those that
- * another phase has locked.
+ * Locks users whose names wait, the first in the order of their keys. Starts of their payments do
+ * not wait. `wait`: also those that another phase has locked.
  */
 export function lockUsersToScreen(db: Queryable, atMost: number, { wait }: { wait: boolean }): Promise<UserKey[]> {
   return db.query(
@@ -37,11 +37,14 @@ export function lockUsersToScreen(db: Queryable, atMost: number, { wait }: { wai
   );
 }
 
-/** Locks users, in the order of their keys. Read their names afterwards. */
+/**
+ * Locks users for a block, in the order of their keys: a start of a payment that is under way ends
+ * first. Read their names afterwards.
+ */
 export async function lockUsers(db: Queryable, users: readonly UserKey[]): Promise<void> {
   await db.query(
     `SELECT FROM users WHERE (shard, processor_id, uuid) IN (SELECT i.shard, i.processor_id, i.uuid FROM ${userKeys.from()} AS i)
-     ORDER BY processor_id, uuid FOR NO KEY UPDATE`,
+     ORDER BY processor_id, uuid FOR UPDATE`,
     userKeys.values(users),
   );
 }
