@@ -12515,21 +12515,21 @@ export interface components {
          *       "uuid": "019a2f51-2b00-7c11-9d22-5e6f70819204",
          *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
          *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-         *       "user_name": "Zzyzx Quillfeather",
+         *       "user_name": "Zzyzx Zorblatton",
          *       "state": "open",
          *       "score": 100,
-         *       "screened_name": "Zzyzx Quillfeather",
+         *       "screened_name": "Zzyzx Zorblatton",
          *       "screened_name_kind": "name",
          *       "dob": null,
          *       "has_other_birth_date": false,
-         *       "listed_name": "QUILLFEATHER, Zzyzx",
+         *       "listed_name": "ZORBLATTON, Zzyzx",
          *       "entry": {
          *         "list": "sandbox",
          *         "number": 1,
          *         "kind": "individual",
          *         "names": [
          *           {
-         *             "name": "QUILLFEATHER, Zzyzx",
+         *             "name": "ZORBLATTON, Zzyzx",
          *             "kind": "primary",
          *             "weak": false
          *           }

@@ -216,7 +216,7 @@ const acts: Record<string, () => Promise<Repeated>> = {
 
 /** Of a person with an invented name of the sandbox. */
 async function sanctionsHit(): Promise<string> {
-  const { uuid } = await registerPerson(service, token, { first_name: 'Zzyzx', last_name: 'Quillfeather' });
+  const { uuid } = await registerPerson(service, token, { first_name: 'Zzyzx', last_name: 'Zorblatton' });
   await screenDue({ database: service.context.database, clock: service.context.clock });
   const { sanctions_hits } = (await service.send('GET', `/admin/v1/sanctions-hits?user_uuid=${uuid}`)).body.data;
   return sanctions_hits[0].uuid;

@@ -108,7 +108,7 @@ describe('A user', () => {
   });
 
   it('has the invented names of the sandbox', async () => {
-    const user = await person('Zzyzx', 'Quillfeather');
+    const user = await person('Zzyzx', 'Zorblatton');
     await screen();
     expect(await hitsOf(user)).toMatchObject([{ list: 'sandbox', entry_number: 1, score: 100 }]);
   });

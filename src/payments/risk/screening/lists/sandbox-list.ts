@@ -24,8 +24,8 @@ export const sandboxList: readonly ListEntry[] = [
     1,
     'individual',
     [
-      { name: 'QUILLFEATHER, Zzyzx', kind: 'primary', weak: false },
-      { name: 'QUILLFETHER, Zyzzyx', kind: 'aka', weak: false },
+      { name: 'ZORBLATTON, Zzyzx', kind: 'primary', weak: false },
+      { name: 'ZORBLATON, Zyzzyx', kind: 'aka', weak: false },
       { name: 'THE SANDBOX QUILL', kind: 'aka', weak: true },
     ],
     ['01 Jan 1960'],
