@@ -73,6 +73,29 @@ export function addRoutingCommands(program: Command, terminal: Terminal): void {
     .action(async (options) => (await import('./commands/routing.ts')).showRouting(options, terminal));
 }
 
+export function addSanctionsCommands(program: Command, terminal: Terminal): void {
+  const sanctions = program
+    .command('sanctions')
+    .description('the sanctions lists of OFAC, against which users are screened');
+  sanctions
+    .command('import')
+    .description('replace the lists with the lists in files of OFAC; a wrong line changes nothing')
+    .argument(
+      '<files...>',
+      'sdn.csv and alt.csv, cons_prim.csv and cons_alt.csv, or both; with add.csv, cons_add.csv and the comments if you have them; or a folder with these files',
+    )
+    .option('--allow-fewer', 'accept a list with few entries, or without a tenth of the present ones')
+    .option(...json)
+    .action(async (files, options) =>
+      (await import('./commands/sanctions.ts')).importSanctions(files, options, terminal),
+    );
+  sanctions
+    .command('status')
+    .description('show the last import of each list, and whether users are screened')
+    .option(...json)
+    .action(async (options) => (await import('./commands/sanctions.ts')).showSanctions(options, terminal));
+}
+
 export function addCalendarCommand(program: Command, terminal: Terminal): void {
   program
     .command('calendar')

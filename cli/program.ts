@@ -4,7 +4,7 @@ import { version } from '../src/platform/version.ts';
 import { addOperatorCommands, addTokenCommands } from './access-commands.ts';
 import { addAchCommands } from './ach-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
-import { addBankCommands, addCalendarCommand, addRoutingCommands } from './bank-commands.ts';
+import { addBankCommands, addCalendarCommand, addRoutingCommands, addSanctionsCommands } from './bank-commands.ts';
 import { CommandNotUnderstood, complaint } from './complaint.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addSandboxCommands } from './sandbox-commands.ts';
@@ -51,6 +51,7 @@ function programOn(terminal: Terminal): Command {
     addOperatorCommands,
     addBankCommands,
     addRoutingCommands,
+    addSanctionsCommands,
     addCalendarCommand,
     addKeyCommands,
     addAchCommands,

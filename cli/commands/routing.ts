@@ -1,7 +1,6 @@
 // achord routing: imports the ACH participant directory of the Federal Reserve, and shows the state
 // of the imported one.
 
-import { userInfo } from 'node:os';
 import { operator } from '../../src/access/tenants/find-caller.ts';
 import { oldAfterDays } from '../../src/customers/bank-accounts/routing-directory/directory-age.ts';
 import { DirectoryUnreadable } from '../../src/customers/bank-accounts/routing-directory/directory-entry.ts';
@@ -16,6 +15,7 @@ import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import { userOfMachine } from './user-of-machine.ts';
 import { withDatabase } from './with-database.ts';
 
 interface ImportOptions {
@@ -56,15 +56,6 @@ export async function importRouting(
       ? `${JSON.stringify(importRecord(imported))}\n`
       : `Imported ${entry_count} routing numbers: ${added_count} new, ${changed_count} changed, ${removed_count} removed.\n${unlisted}`,
   );
-}
-
-/** For the audit trail. A container may run as a number that has no name. */
-function userOfMachine(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.()}`;
-  }
 }
 
 export async function showRouting({ json }: { json?: true }, terminal: Terminal): Promise<void> {

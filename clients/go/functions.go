@@ -1252,9 +1252,10 @@ func (g *OperationsAPI) CreateBlock(ctx context.Context, uuid string, values Cre
 
 // LiftBlock: Lift a block.
 //
-// Releases the payments that it put on hold. Lifting a lifted block changes nothing.
+// Releases the payments that it put on hold. Lifting a lifted block changes nothing. A block with
+// hits of the sanctions screening is lifted by the decision about them.
 //
-// Also refuses with `not_found` (404).
+// Also refuses with `not_found` (404), `invalid_state` (422).
 func (g *OperationsAPI) LiftBlock(ctx context.Context, uuid string, values LiftBlockRequest, options ...Option) (Block, error) {
 	return answered[Block](ctx, g.sender, "POST /admin/v1/blocks/{uuid}/lift body", []string{"uuid", uuid}, values, options)
 }
@@ -1272,6 +1273,83 @@ func (g *OperationsAPI) ListBlocks(ctx context.Context, values ListBlocksQuery, 
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetBlock(ctx context.Context, uuid string, options ...Option) (Block, error) {
 	return answered[Block](ctx, g.sender, "GET /admin/v1/blocks/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListSanctionsHits: List hits of the sanctions screening.
+//
+// Of all tenants, oldest first. `state=to_report`: confirmed hits whose report to OFAC is not
+// recorded. No tenant sees a hit. Send `next` as `after` to read the next page; at the end it is
+// null.
+func (g *OperationsAPI) ListSanctionsHits(ctx context.Context, values ListSanctionsHitsQuery, options ...Option) (ListSanctionsHitsData, error) {
+	return answered[ListSanctionsHitsData](ctx, g.sender, "GET /admin/v1/sanctions-hits", nil, values, options)
+}
+
+// GetSanctionsHit: Read a hit of the sanctions screening.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetSanctionsHit(ctx context.Context, uuid string, options ...Option) (SanctionsHit, error) {
+	return answered[SanctionsHit](ctx, g.sender, "GET /admin/v1/sanctions-hits/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ClearSanctionsHit: Clear a hit: it is another person or business.
+//
+// For an open hit, and for a confirmed one that was a mistake or whose entry OFAC removed. After
+// the last hit of the user the block is lifted, and the payments that it held are released; a block
+// that was placed for another reason stays. The same name and entry are not raised again, unless
+// the name changes or the entry gets other names or birth dates. Clearing a cleared hit changes
+// nothing.
+//
+// Also refuses with `not_found` (404), `already_asked` (422).
+func (g *OperationsAPI) ClearSanctionsHit(ctx context.Context, uuid string, values ClearSanctionsHitRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/sanctions-hits/{uuid}/clear body", []string{"uuid", uuid}, values, options)
+}
+
+// ConfirmSanctionsHit: Confirm a hit: it is the same person or business.
+//
+// The user stays blocked. `report_due_on` is the last day for the report to OFAC; record it with
+// `POST /admin/v1/sanctions-hits/{uuid}/report`. Confirming a confirmed hit changes nothing.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) ConfirmSanctionsHit(ctx context.Context, uuid string, values ConfirmSanctionsHitRequest, options ...Option) (SanctionsHit, error) {
+	return answered[SanctionsHit](ctx, g.sender, "POST /admin/v1/sanctions-hits/{uuid}/confirm body", []string{"uuid", uuid}, values, options)
+}
+
+// RecordSanctionsReport: Record the report of a confirmed hit to OFAC.
+//
+// Achord does not send the report: your compliance officer does. Recording it again replaces the
+// reference; the audit trail keeps both.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) RecordSanctionsReport(ctx context.Context, uuid string, values RecordSanctionsReportRequest, options ...Option) (SanctionsHit, error) {
+	return answered[SanctionsHit](ctx, g.sender, "POST /admin/v1/sanctions-hits/{uuid}/report body", []string{"uuid", uuid}, values, options)
+}
+
+// GetSanctionsLists: Read the state of the sanctions screening.
+//
+// Whether users are screened, the imports of each list and what they changed, the users that wait,
+// the last round over all users, and the settings.
+func (g *OperationsAPI) GetSanctionsLists(ctx context.Context, options ...Option) (GetSanctionsListsData, error) {
+	return answered[GetSanctionsListsData](ctx, g.sender, "GET /admin/v1/sanctions-lists", nil, nil, options)
+}
+
+// ImportSanctionsList: Import a sanctions list of OFAC.
+//
+// Replaces the list with the list of the files, as OFAC publishes them. One wrong line refuses all
+// files: the entry of `errors` names the file, the line, what was found and what is allowed, and
+// the earlier list stays. All users are screened again afterwards. `achord sanctions import` does
+// the same.
+func (g *OperationsAPI) ImportSanctionsList(ctx context.Context, values ImportSanctionsListRequest, options ...Option) (SanctionsListImport, error) {
+	return answered[SanctionsListImport](ctx, g.sender, "POST /admin/v1/sanctions-lists body", nil, values, options)
+}
+
+// SetSanctionsScreening: Set how names are screened.
+//
+// Fields that are left out stay. A new threshold screens all users again. Hits that exist stay: a
+// higher threshold clears none.
+//
+// Also refuses with `already_asked` (422).
+func (g *OperationsAPI) SetSanctionsScreening(ctx context.Context, values SetSanctionsScreeningRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "PUT /admin/v1/sanctions-screening body", nil, values, options)
 }
 
 // RevokeAuthorizationOfAnyTenant: Revoke an authorization of any tenant.
@@ -2641,9 +2719,9 @@ func (g *OperationsAPI) PayOwnFunds(ctx context.Context, values PayOwnFundsReque
 // and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes
 // wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it
 // aside. Then the banks with their next cut-offs, what was sent and received since midnight
-// Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants
-// do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all
-// of them now.
+// Eastern, the deliveries of webhooks, whether the routing directory is old and users are screened
+// for sanctions, and which invariants do not hold, as the checks in the background found. `POST
+// /admin/v1/invariants/check` checks all of them now.
 func (g *OperationsAPI) GetToday(ctx context.Context, options ...Option) (GetTodayData, error) {
 	return answered[GetTodayData](ctx, g.sender, "GET /admin/v1/today", nil, nil, options)
 }

@@ -4925,6 +4925,275 @@ type OpenBlock struct {
 	UserName string `json:"user_name"`
 }
 
+// ListedName is a record of the API.
+type ListedName struct {
+	// The name as the list has it.
+	Name string `json:"name"`
+
+	// The primary name, or also, formerly or now known as.
+	Kind string `json:"kind"`
+
+	// True: OFAC calls the alias weak. It counts less.
+	Weak bool `json:"weak"`
+}
+
+// SanctionsEntry: The entry as it was when the hit was raised.
+type SanctionsEntry struct {
+	// The list.
+	//
+	// - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
+	// - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
+	// - `sandbox`: The invented names of the sandbox.
+	List string `json:"list"`
+
+	// The number of the entry in the files of OFAC (`ent_num`).
+	Number int64 `json:"number"`
+
+	// Who or what is listed.
+	Kind string `json:"kind"`
+
+	// Every name of the entry. The primary name comes first.
+	Names []ListedName `json:"names"`
+
+	// The sanctions programs.
+	Programs []string `json:"programs"`
+
+	// The title of a person; null: none.
+	Title *string `json:"title"`
+
+	// As the list writes them; often only a year.
+	BirthDates []string `json:"birth_dates"`
+
+	// The addresses; empty if their file was not imported.
+	Addresses []string `json:"addresses"`
+
+	// The remarks of the entry; null: none.
+	Remarks *string `json:"remarks"`
+}
+
+// DecidingOperator is a record of the API.
+type DecidingOperator struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+}
+
+// SanctionsHit: A name of a user that is like a name of a sanctions list.
+type SanctionsHit struct {
+	// The identifier of the hit.
+	UUID string `json:"uuid"`
+
+	// The tenant of the user.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The user.
+	UserUUID string `json:"user_uuid"`
+
+	// The present name of the user; empty: the user was erased.
+	UserName string `json:"user_name"`
+
+	// What was decided.
+	//
+	// - `open`: Nothing yet. The user is blocked.
+	// - `cleared`: It is another person or business.
+	// - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
+	State string `json:"state"`
+
+	// How alike the names are, in percent.
+	Score int64 `json:"score"`
+
+	// The name of the user that was compared.
+	ScreenedName string `json:"screened_name"`
+
+	// Which name of the user it is.
+	//
+	// - `name`: The name of the person.
+	// - `business_name`: The name of the business.
+	// - `trading_name`: Its trading name.
+	// - `name_in_file`: The name in bank files.
+	// - `contact`: The contact of the business.
+	// - `owner`: An owner of the business.
+	ScreenedNameKind string `json:"screened_name_kind"`
+
+	// The birth date of the owner; null: not known.
+	Dob *Day `json:"dob"`
+
+	// True: the list has birth dates, and none is near the one of the owner. The score is lower for
+	// it.
+	HasOtherBirthDate bool `json:"has_other_birth_date"`
+
+	// The name of the entry that is most alike.
+	ListedName string `json:"listed_name"`
+
+	// The entry as it was when the hit was raised.
+	Entry SanctionsEntry `json:"entry"`
+
+	// The block of the user.
+	BlockUUID string `json:"block_uuid"`
+
+	// When the hit was raised, in UTC.
+	RaisedAt Timestamp `json:"raised_at"`
+
+	// When it was decided, in UTC; null: it is open.
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	// The operator who decided; null: no operator yet, or a token.
+	DecidedBy *DecidingOperator `json:"decided_by"`
+
+	// Why it was decided so; null: it is open.
+	Reason *string `json:"reason"`
+
+	// The last day for the report to OFAC: ten banking days after the block. Null: no report is due.
+	ReportDueOn *Day `json:"report_due_on"`
+
+	// The reference of the report; null: not recorded.
+	ReportReference *string `json:"report_reference"`
+
+	// The day of the report; null: not recorded.
+	ReportedOn *Day `json:"reported_on"`
+}
+
+// ClearSanctionsHitRequest is a record of the API.
+type ClearSanctionsHitRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ConfirmSanctionsHitRequest is a record of the API.
+type ConfirmSanctionsHitRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// RecordSanctionsReportRequest is a record of the API.
+type RecordSanctionsReportRequest struct {
+	// What OFAC or your own records call the report.
+	Reference string `json:"reference"`
+
+	// The day on which OFAC got it.
+	ReportedOn Day `json:"reported_on"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// SanctionsListState is a record of the API.
+type SanctionsListState struct {
+	// The list.
+	List string `json:"list"`
+
+	// How new it is.
+	//
+	// - `none`: It was never imported.
+	// - `old`: The last import is more than `list_old_after_days` ago.
+	// - `current`: It was imported since then.
+	State string `json:"state"`
+
+	// When it was last imported, in UTC; null: never.
+	ImportedAt *Timestamp `json:"imported_at"`
+}
+
+// SanctionsListImport is a record of the API.
+type SanctionsListImport struct {
+	// The identifier of the import.
+	UUID string `json:"uuid"`
+
+	// The list.
+	List string `json:"list"`
+
+	// When it was imported, in UTC.
+	ImportedAt Timestamp `json:"imported_at"`
+
+	// Who: a user of the machine, or a caller of the API.
+	ImportedBy string `json:"imported_by"`
+
+	// SHA-256 of the files, one after the other, hexadecimal.
+	FilesSha256 string `json:"files_sha256"`
+
+	// Entries of the list.
+	EntryCount int64 `json:"entry_count"`
+
+	// Their names, with aliases.
+	NameCount int64 `json:"name_count"`
+
+	// Entries that the list before did not have.
+	AddedCount int64 `json:"added_count"`
+
+	// Entries with another name, program, birth date, address or remark.
+	ChangedCount int64 `json:"changed_count"`
+
+	// Entries that only the list before had.
+	RemovedCount int64 `json:"removed_count"`
+}
+
+// ScreeningRound: All users are screened again, after an import or a new threshold.
+type ScreeningRound struct {
+	// When it began, in UTC.
+	StartedAt Timestamp `json:"started_at"`
+
+	// When all users were screened, in UTC; null: it is under way.
+	EndedAt *Timestamp `json:"ended_at"`
+
+	// True: a later round began before it reached the last user.
+	Replaced bool `json:"replaced"`
+
+	// The threshold of this round.
+	ThresholdPercent int64 `json:"threshold_percent"`
+
+	// Users that were screened.
+	ScreenedCount int64 `json:"screened_count"`
+
+	// New hits.
+	HitCount int64 `json:"hit_count"`
+}
+
+// ScreeningSettings is a record of the API.
+type ScreeningSettings struct {
+	// A name that is at least so much like a listed one is a hit. 88 at first; 100: only the same
+	// words.
+	ThresholdPercent int64 `json:"threshold_percent"`
+
+	// A list is old so many days after its import. 7 at first.
+	ListOldAfterDays int64 `json:"list_old_after_days"`
+}
+
+// ImportSanctionsListRequest is a record of the API.
+type ImportSanctionsListRequest struct {
+	// The list.
+	List string `json:"list"`
+
+	// The bytes of `sdn.csv` or `cons_prim.csv` in base64.
+	Primary string `json:"primary"`
+
+	// The bytes of `alt.csv` or `cons_alt.csv` in base64.
+	Aliases string `json:"aliases"`
+
+	// The bytes of `add.csv` or `cons_add.csv` in base64. Absent: no addresses.
+	Addresses *string `json:"addresses,omitempty"`
+
+	// The bytes of `sdn_comments.csv` or `cons_comments.csv` in base64. Absent: no further remarks.
+	Comments *string `json:"comments,omitempty"`
+
+	// True: accepts a list with few entries, or without a tenth of the present ones. Absent: false.
+	AllowFewer *bool `json:"allow_fewer,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// SetSanctionsScreeningRequest is a record of the API.
+type SetSanctionsScreeningRequest struct {
+	// A name that is at least so much like a listed one is a hit. 88 at first; 100: only the same
+	// words.
+	ThresholdPercent *int64 `json:"threshold_percent,omitempty"`
+
+	// A list is old so many days after its import. 7 at first.
+	ListOldAfterDays *int64 `json:"list_old_after_days,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // RevokeAuthorizationOfAnyTenantRequest is a record of the API.
 type RevokeAuthorizationOfAnyTenantRequest struct {
 	// Why. The audit trail keeps it.
@@ -7881,6 +8150,8 @@ type Trouble struct {
 	// came back. Name an account again.
 	// - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried
 	// again; the schedule says why.
+	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+	// not screened against its present names.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -7918,6 +8189,8 @@ type TroubleCard struct {
 	// came back. Name an account again.
 	// - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried
 	// again; the schedule says why.
+	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+	// not screened against its present names.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -11664,6 +11937,55 @@ type ListBlocksData struct {
 	Next *string `json:"next"`
 }
 
+// ListSanctionsHitsQuery is a record of the API.
+type ListSanctionsHitsQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListSanctionsHitsData: A page of the list.
+type ListSanctionsHitsData struct {
+	// The records of this page.
+	SanctionsHits []SanctionsHit `json:"sanctions_hits"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// GetSanctionsListsData: The result of the operation.
+type GetSanctionsListsData struct {
+	// Whether users are screened.
+	//
+	// - `off`: No list was imported: no user is screened.
+	// - `sandbox`: Only against the invented names of the sandbox.
+	// - `incomplete`: One of the two lists was never imported.
+	// - `old`: The last import of a list is too long ago.
+	// - `current`: Against both lists.
+	State string `json:"state"`
+
+	Lists []SanctionsListState `json:"lists"`
+
+	// The last 12 imports of each list, newest first.
+	Imports []SanctionsListImport `json:"imports"`
+
+	// Users whose names are not screened yet, at most 1000.
+	UsersWaiting int64 `json:"users_waiting"`
+
+	Round *ScreeningRound `json:"round"`
+
+	Settings ScreeningSettings `json:"settings"`
+}
+
 // RevokeAuthorizationOfAnyTenantData: The result of the operation.
 type RevokeAuthorizationOfAnyTenantData struct {
 	// The identifier of the authorization.
@@ -13038,6 +13360,9 @@ type GetTodayData struct {
 	Webhooks GetTodayDataWebhooks `json:"webhooks"`
 
 	RoutingDirectory string `json:"routing_directory"`
+
+	// Whether users are screened: `GET /admin/v1/sanctions-lists`.
+	SanctionsScreening string `json:"sanctions_screening"`
 
 	// Since the end of the latest check of what has moved, and of every payment; null: none has ended
 	// yet, or they are off.

@@ -75,7 +75,7 @@ const ofOperators: Navigation = [
     title: sections.people,
     places: [
       one('/people'),
-      { name: 'risk', screens: ['/risk', '/holds', '/blocks'] },
+      { name: 'risk', screens: ['/risk', '/holds', '/blocks', '/sanctions-hits'] },
       { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items', '/micro-entries'] },
     ],
   },
@@ -87,7 +87,7 @@ const ofOperators: Navigation = [
     title: sections.service,
     places: [
       { name: 'operators', screens: ['/operators', '/sessions', '/policies'] },
-      { name: 'banks', screens: ['/banks', '/routing-directory'] },
+      { name: 'banks', screens: ['/banks', '/routing-directory', '/sanctions-lists'] },
       one('/audit'),
     ],
   },

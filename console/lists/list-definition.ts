@@ -74,7 +74,7 @@ export interface ListDefinition {
   /** Fields that are not shown among the others: something before them says the same. */
   hidden?: readonly string[];
   /** A list about a row, which its fields lead to. */
-  more?(row: Row): { label: string; list: string; filters: Readonly<Record<string, string>> };
+  more?(row: Row): { label: string; list: string; filters: Readonly<Record<string, string>> } | null;
 }
 
 const idFields = ({ id }: ListDefinition): readonly [string, ...string[]] => (typeof id === 'string' ? [id] : id);

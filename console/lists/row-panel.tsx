@@ -62,6 +62,7 @@ const beforeFields: Partial<Record<ListName, ComponentType<{ row: Row; filters: 
   'own-webhooks': lazy(() => import('../webhooks/own-endpoint.tsx')),
   'own-deliveries': lazy(() => import('../webhooks/own-delivery.tsx')),
   batches: lazy(() => import('../batches/payments-of-batch.tsx')),
+  'sanctions-hits': lazy(() => import('../risk/sanctions-hit.tsx')),
   approvals: lazy(() => import('../approvals/asked-act.tsx')),
 };
 

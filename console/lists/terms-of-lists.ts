@@ -14,6 +14,8 @@ export const termOf: Partial<Record<ListName, TermName>> = {
   batches: 'batch',
   holds: 'hold',
   blocks: 'block',
+  'sanctions-hits': 'sanctions_hit',
+  'sanctions-lists': 'sanctions_list',
   'routing-directory': 'routing_directory',
   'own-payouts': 'payout',
   'own-refunds': 'refund',

@@ -31,9 +31,10 @@ const ofTroubles: Record<Trouble['kind'], Lane> = {
   dishonor_missed: 'money',
   return_rate_exceeded: 'money',
   fees_not_paid: 'money',
+  sanctions_list_old: 'systems',
 };
 
-const people = /^(approval|block|business_in_review|hold_.*|processor_suspended)$/;
+const people = /^(approval|block|business_in_review|hold_.*|sanctions_.*|processor_suspended)$/;
 const systems = /^(file_.*|delivery_uncertain|bank_report|account_unlisted)$/;
 
 export function laneOf({ kind, deadline_at }: Card): Lane {
@@ -94,6 +95,8 @@ export function placeOfSubject(kind: string, { name, uuid, processor_uuid }: Sub
       return { to: `/files/${uuid}`, search: {} };
     case 'scheduled_file_failing':
       return { to: '/scheduled', search: {} };
+    case 'sanctions_list_old':
+      return { to: '/sanctions-lists', search: {} };
     case 'statement_missing':
       return { to: '/bank-statement', search: { bank: name } };
     default:

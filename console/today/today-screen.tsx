@@ -121,7 +121,7 @@ const Moved = ({ today: { sent, received } }: { today: Today }) => (
 );
 
 /** Of webhooks and of the routing directory. */
-function Health({ today: { webhooks, routing_directory } }: { today: Today }) {
+function Health({ today: { webhooks, routing_directory, sanctions_screening } }: { today: Today }) {
   const { healthy, ...troubled } = webhooks.endpoints;
   const bad = Object.entries(troubled).filter(([, count]) => count > 0);
   const sentences = [
@@ -130,6 +130,7 @@ function Health({ today: { webhooks, routing_directory } }: { today: Today }) {
       ? words.today.allHealthy(healthy)
       : words.today.troubled(bad.map(([state, count]) => `${count} ${state}`).join(', '), healthy),
     words.today.directory[routing_directory],
+    words.today.screening[sanctions_screening],
   ];
   return (
     <Panel title={words.today.health}>

@@ -30,6 +30,9 @@ export const glossary = {
   reversal: 'An entry that takes back an entry which was sent wrongly: same account and amount, other direction.',
   reverse_payout: 'A credit that gives the money back to the payer, after a payout was returned.',
   routing_directory: 'The Federal Reserve’s list of the routing numbers that receive ACH entries.',
+  sanctions_hit:
+    'A name of a user that is like a name of a sanctions list; an operator decides whether it is the same.',
+  sanctions_list: 'OFAC’s list of people and businesses with whom no US person may deal.',
   sec_code:
     'How the payer authorized an entry: PPD in writing, WEB online, TEL by telephone, CCD and CTX by an agreement of businesses.',
   suspense: 'Items of the bank that match no entry yet.',

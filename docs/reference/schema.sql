@@ -102,6 +102,14 @@ CREATE TYPE reversal_status AS ENUM ('REVERSAL_PENDING', 'REVERSAL_FILED', 'REVE
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
+CREATE TYPE sanctions_entry_kind AS ENUM ('individual', 'entity', 'vessel', 'aircraft');
+
+CREATE TYPE sanctions_hit_state AS ENUM ('open', 'cleared', 'confirmed');
+
+CREATE TYPE sanctions_list AS ENUM ('sdn', 'consolidated', 'sandbox');
+
+CREATE TYPE screened_name_kind AS ENUM ('name', 'business_name', 'trading_name', 'name_in_file', 'contact', 'owner');
+
 CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest', 'reject');
 
 CREATE TYPE simulated_misbehavior AS ENUM ('duplicated', 'late', 'cut', 'untidy');
@@ -2030,6 +2038,88 @@ COMMENT ON TABLE routing_directory_imports IS 'each import of the directory; the
 COMMENT ON COLUMN routing_directory_imports.unlisted_account_count IS 'the usable stored accounts whose routing number this directory does not list';
 REVOKE DELETE, TRUNCATE, UPDATE ON routing_directory_imports FROM CURRENT_USER;
 
+CREATE TABLE sanctions_entries (
+  list         sanctions_list NOT NULL,
+  number       integer NOT NULL,
+  kind         sanctions_entry_kind NOT NULL,
+  names        json NOT NULL,
+  programs     text[] NOT NULL,
+  title        text,
+  birth_dates  text[] NOT NULL,
+  addresses    text[] NOT NULL,
+  remarks      text,
+  CONSTRAINT sanctions_entries_pkey PRIMARY KEY (list, number)
+);
+COMMENT ON TABLE sanctions_entries IS 'an entry of the latest import of a list';
+COMMENT ON COLUMN sanctions_entries.number IS 'ent_num of the files';
+COMMENT ON COLUMN sanctions_entries.names IS 'name, kind and whether it is a weak alias; the primary name comes first';
+
+CREATE TABLE sanctions_hits (
+  shard                 smallint NOT NULL,
+  processor_id          uuid NOT NULL,
+  uuid                  uuid NOT NULL,
+  user_uuid             uuid NOT NULL,
+  block_uuid            uuid NOT NULL,
+  placed_block          boolean NOT NULL,
+  raised_at             timestamp with time zone NOT NULL,
+  screened_name         text NOT NULL,
+  screened_name_kind    screened_name_kind NOT NULL,
+  name_key              text NOT NULL,
+  dob                   date,
+  list                  sanctions_list NOT NULL,
+  entry_number          integer NOT NULL,
+  entry_digest          bytea NOT NULL,
+  entry                 json NOT NULL,
+  listed_name           text NOT NULL,
+  score                 smallint NOT NULL,
+  has_other_birth_date  boolean NOT NULL,
+  state                 sanctions_hit_state NOT NULL DEFAULT 'open'::sanctions_hit_state,
+  decided_at            timestamp with time zone,
+  decided_by            uuid,
+  reason                text,
+  report_due_on         date,
+  report_reference      text,
+  reported_on           date,
+  CONSTRAINT sanctions_hits_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT sanctions_hits_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(uuid),
+  CONSTRAINT sanctions_hits_shard_processor_id_block_uuid_fkey FOREIGN KEY (shard, processor_id, block_uuid) REFERENCES blocks(shard, processor_id, uuid),
+  CONSTRAINT sanctions_hits_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT sanctions_hits_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT sanctions_hits_check1 CHECK (((state = 'open'::sanctions_hit_state) = (decided_at IS NULL))),
+  CONSTRAINT sanctions_hits_check2 CHECK (((state = 'confirmed'::sanctions_hit_state) <= (report_due_on IS NOT NULL))),
+  CONSTRAINT sanctions_hits_check3 CHECK (((report_reference IS NULL) = (reported_on IS NULL))),
+  CONSTRAINT sanctions_hits_score_check CHECK (((score >= 0) AND (score <= 100)))
+);
+COMMENT ON TABLE sanctions_hits IS 'a name of a user is like a name of a list; an operator decides whether it is the same';
+COMMENT ON COLUMN sanctions_hits.placed_block IS 'false: the user had a block of this kind for another reason, which stays when the hit is cleared';
+COMMENT ON COLUMN sanctions_hits.name_key IS 'the words of the screened name in their order of letters: two spellings of one name are one name';
+COMMENT ON COLUMN sanctions_hits.entry_digest IS 'SHA-256 of the names and birth dates of the entry: a cleared hit is raised again when they change';
+COMMENT ON COLUMN sanctions_hits.entry IS 'the entry as it was when the hit was raised';
+COMMENT ON COLUMN sanctions_hits.decided_by IS 'null: a token decided, or nobody yet';
+COMMENT ON COLUMN sanctions_hits.report_due_on IS 'until when OFAC must have the report of a confirmed hit';
+CREATE INDEX sanctions_hits_by_time ON sanctions_hits USING btree (raised_at, uuid);
+CREATE UNIQUE INDEX sanctions_hits_of_entry ON sanctions_hits USING btree (shard, processor_id, user_uuid, name_key, list, entry_number, entry_digest);
+CREATE INDEX sanctions_hits_open ON sanctions_hits USING btree (raised_at, uuid) WHERE (state = 'open'::sanctions_hit_state);
+CREATE INDEX sanctions_hits_to_report ON sanctions_hits USING btree (report_due_on) WHERE ((state = 'confirmed'::sanctions_hit_state) AND (report_reference IS NULL));
+
+CREATE TABLE sanctions_imports (
+  uuid           uuid NOT NULL,
+  list           sanctions_list NOT NULL,
+  imported_at    timestamp with time zone NOT NULL,
+  imported_by    text NOT NULL,
+  files_sha256   bytea NOT NULL,
+  entry_count    integer NOT NULL,
+  name_count     integer NOT NULL,
+  added_count    integer NOT NULL,
+  changed_count  integer NOT NULL,
+  removed_count  integer NOT NULL,
+  CONSTRAINT sanctions_imports_pkey PRIMARY KEY (uuid)
+);
+COMMENT ON TABLE sanctions_imports IS 'an import of a whole list: it replaces the entries of the import before it';
+COMMENT ON COLUMN sanctions_imports.imported_by IS 'the user of the machine, or who called the API';
+COMMENT ON COLUMN sanctions_imports.files_sha256 IS 'of the files, one after the other';
+CREATE INDEX sanctions_imports_of_list ON sanctions_imports USING btree (list, uuid);
+
 CREATE TABLE sandbox_clock (
   one               boolean NOT NULL DEFAULT true,
   ahead_ms          bigint NOT NULL DEFAULT 0,
@@ -2091,6 +2181,37 @@ COMMENT ON COLUMN scheduled_files.mail_due_at IS 'when the next e-mail about it 
 COMMENT ON COLUMN scheduled_files.webhook_due_at IS 'as mail_due_at, for the webhook';
 CREATE INDEX scheduled_files_mail ON scheduled_files USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
 CREATE INDEX scheduled_files_webhook ON scheduled_files USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
+
+CREATE TABLE screening_rounds (
+  uuid               uuid NOT NULL,
+  started_at         timestamp with time zone NOT NULL,
+  ended_at           timestamp with time zone,
+  replaced           boolean NOT NULL DEFAULT false,
+  threshold_percent  smallint NOT NULL,
+  import_uuids       uuid[] NOT NULL,
+  after_processor    uuid,
+  after_user         uuid,
+  screened_count     bigint NOT NULL DEFAULT 0,
+  hit_count          integer NOT NULL DEFAULT 0,
+  CONSTRAINT screening_rounds_pkey PRIMARY KEY (uuid)
+);
+COMMENT ON TABLE screening_rounds IS 'all users are screened again, after an import or a new threshold';
+COMMENT ON COLUMN screening_rounds.replaced IS 'it ended before the last user, because a later round began';
+COMMENT ON COLUMN screening_rounds.import_uuids IS 'the imports whose lists the users are screened against';
+COMMENT ON COLUMN screening_rounds.after_user IS 'with after_processor: the last user that was screened, in the order of the keys; null: none';
+CREATE UNIQUE INDEX screening_rounds_open ON screening_rounds USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE TABLE screening_settings (
+  only_row             boolean NOT NULL DEFAULT true,
+  threshold_percent    smallint NOT NULL DEFAULT 88,
+  list_old_after_days  smallint NOT NULL DEFAULT 7,
+  CONSTRAINT screening_settings_pkey PRIMARY KEY (only_row),
+  CONSTRAINT screening_settings_list_old_after_days_check CHECK (((list_old_after_days >= 1) AND (list_old_after_days <= 90))),
+  CONSTRAINT screening_settings_only_row_check CHECK (only_row),
+  CONSTRAINT screening_settings_threshold_percent_check CHECK (((threshold_percent >= 70) AND (threshold_percent <= 100)))
+);
+COMMENT ON TABLE screening_settings IS 'how names are screened';
+COMMENT ON COLUMN screening_settings.threshold_percent IS 'a score of at least this is a hit';
 
 CREATE TABLE service_mode (
   one       boolean NOT NULL DEFAULT true,
@@ -2509,6 +2630,7 @@ CREATE TABLE users (
   deleted_at                 timestamp with time zone,
   blocked                    block_kind,
   debits_held_since          timestamp with time zone,
+  screened_at                timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -2533,11 +2655,13 @@ COMMENT ON COLUMN users.metadata IS 'text by name; null: none';
 COMMENT ON COLUMN users.event_count IS 'number of events about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
+COMMENT ON COLUMN users.screened_at IS 'when the present names were first screened; null: they wait';
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX users_by_name ON users USING btree (shard, processor_id, lower(COALESCE(business_name, last_name)) text_pattern_ops) WHERE (COALESCE(business_name, last_name) IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX users_to_screen ON users USING btree (shard, processor_id, uuid) WHERE (screened_at IS NULL);
 
 CREATE TABLE vault_keys (
   purpose         text NOT NULL,

@@ -6,6 +6,7 @@ import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { PaymentsContext } from './operations.ts';
 import { countEarlierJob } from './risk/limits/count-earlier.job.ts';
 import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
+import { screenUsersJob } from './risk/screening/users/screen-users.job.ts';
 import { setCheckpointsJob } from './transactions/list/fast/set-checkpoints.job.ts';
 
 export const paymentsJobs = ({ database, clock, log }: PaymentsContext): Job[] => [
@@ -13,5 +14,6 @@ export const paymentsJobs = ({ database, clock, log }: PaymentsContext): Job[] =
   setCheckpointsJob(database),
   countEarlierJob(database, clock),
   watchReturnRatesJob({ database, clock, log }),
+  screenUsersJob({ database, clock }),
   tidyAuthorizationRequestsJob({ database, clock }),
 ];

@@ -54,6 +54,14 @@ import { listLimits, listLimitsOfAnyTenant } from './risk/limits/list-limits.htt
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-merchant-limits.http.ts';
 import { listReturnRates, listReturnRatesOfAnyTenant } from './risk/return-rates/list-return-rates.http.ts';
 import { setReturnRatePolicy } from './risk/return-rates/set-return-rate-policy.http.ts';
+import {
+  clearSanctionsHit,
+  confirmSanctionsHit,
+  recordSanctionsReport,
+} from './risk/screening/hits/clear-sanctions-hit.http.ts';
+import { getSanctionsHit, listSanctionsHits } from './risk/screening/hits/list-sanctions-hits.http.ts';
+import { getSanctionsLists, importSanctionsList } from './risk/screening/lists/get-sanctions-lists.http.ts';
+import { setSanctionsScreening } from './risk/screening/rounds/set-sanctions-screening.http.ts';
 import { getProcessorStatement, getStatement } from './statements/get-statement.http.ts';
 import { getUserStatement } from './statements/get-user-statement.http.ts';
 import { statementFiles } from './statements/statement-file.ts';
@@ -234,6 +242,14 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     liftBlock,
     listBlocks(context),
     getBlock(context),
+    listSanctionsHits(context),
+    getSanctionsHit(context),
+    clearSanctionsHit,
+    confirmSanctionsHit,
+    recordSanctionsReport,
+    getSanctionsLists(context),
+    importSanctionsList,
+    setSanctionsScreening,
     revokeAuthorizationOfAnyTenant,
     setProcessorLimits,
     setVendorLimits,

@@ -6,6 +6,7 @@ import { magicNumbers } from '../../src/banks/simulated/magic-numbers.ts';
 import { failingAccessToken } from '../../src/customers/bank-accounts/linking/sandbox-linking.ts';
 import { sandboxValidationOutcomes } from '../../src/customers/bank-accounts/validation/sandbox-validation.ts';
 import { magicTinsText } from '../../src/customers/users/verification/sandbox-verification.ts';
+import { sandboxList } from '../../src/payments/risk/screening/lists/sandbox-list.ts';
 import { settingsTable } from '../../src/platform/settings/settings.ts';
 
 const sameDay = networkWindows.same_day.map(({ closes, settles }) => `${closes} (settling at ${settles})`);
@@ -104,5 +105,23 @@ Account linking: any \`access_token\` links a bank account derived from it, the 
 \`bank_link_failed\` and the event BankLinkFailed.
 
 Business verification: ${magicTinsText}
+
+## Sanctions screening
+
+These names are invented. A user with one of them, or one that is nearly the same, is blocked within seconds (kind \`sanctions\`): new payments are
+refused with \`user_blocked\`, earlier ones are on hold, until an operator [decides the hit](../operate/runbooks/sanctions-hit.md). Live mode does not have them.
+
+| registered as | name |
+|---|---|
+${sandboxList.map(({ kind, names: [first] }) => `| ${kind === 'individual' ? 'person' : 'business'} | \`${plainName(first!.name)}\` |`).join('\n')}
 `;
 }
+
+/** `LAST, First` of a list, as a user is registered. */
+const plainName = (name: string): string =>
+  name
+    .split(', ')
+    .toReversed()
+    .join(' ')
+    .toLowerCase()
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

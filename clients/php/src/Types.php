@@ -2483,6 +2483,124 @@ namespace Achord;
  * - `processor_uuid`:
  * - `user_name`:
  *
+ * ListedName:
+ * - `name`: The name as the list has it.
+ * - `kind`: The primary name, or also, formerly or now known as.
+ * - `weak`: True: OFAC calls the alias weak. It counts less.
+ *
+ * SanctionsEntry: The entry as it was when the hit was raised.
+ * - `list`: The list.
+ *   - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
+ *   - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
+ *   - `sandbox`: The invented names of the sandbox.
+ * - `number`: The number of the entry in the files of OFAC (`ent_num`).
+ * - `kind`: Who or what is listed.
+ * - `names`: Every name of the entry. The primary name comes first.
+ * - `programs`: The sanctions programs.
+ * - `title`: The title of a person; null: none.
+ * - `birth_dates`: As the list writes them; often only a year.
+ * - `addresses`: The addresses; empty if their file was not imported.
+ * - `remarks`: The remarks of the entry; null: none.
+ *
+ * DecidingOperator:
+ * - `uuid`:
+ * - `name`:
+ *
+ * SanctionsHit: A name of a user that is like a name of a sanctions list.
+ * - `uuid`: The identifier of the hit.
+ * - `processor_uuid`: The tenant of the user.
+ * - `user_uuid`: The user.
+ * - `user_name`: The present name of the user; empty: the user was erased.
+ * - `state`: What was decided.
+ *   - `open`: Nothing yet. The user is blocked.
+ *   - `cleared`: It is another person or business.
+ *   - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
+ * - `score`: How alike the names are, in percent.
+ * - `screened_name`: The name of the user that was compared.
+ * - `screened_name_kind`: Which name of the user it is.
+ *   - `name`: The name of the person.
+ *   - `business_name`: The name of the business.
+ *   - `trading_name`: Its trading name.
+ *   - `name_in_file`: The name in bank files.
+ *   - `contact`: The contact of the business.
+ *   - `owner`: An owner of the business.
+ * - `dob`: The birth date of the owner; null: not known.
+ * - `has_other_birth_date`: True: the list has birth dates, and none is near the one of the owner.
+ *   The score is lower for it.
+ * - `listed_name`: The name of the entry that is most alike.
+ * - `entry`: The entry as it was when the hit was raised.
+ * - `block_uuid`: The block of the user.
+ * - `raised_at`: When the hit was raised, in UTC.
+ * - `decided_at`: When it was decided, in UTC; null: it is open.
+ * - `decided_by`: The operator who decided; null: no operator yet, or a token.
+ * - `reason`: Why it was decided so; null: it is open.
+ * - `report_due_on`: The last day for the report to OFAC: ten banking days after the block. Null:
+ *   no report is due.
+ * - `report_reference`: The reference of the report; null: not recorded.
+ * - `reported_on`: The day of the report; null: not recorded.
+ *
+ * ClearSanctionsHitRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ConfirmSanctionsHitRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RecordSanctionsReportRequest:
+ * - `reference`: What OFAC or your own records call the report.
+ * - `reported_on`: The day on which OFAC got it.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SanctionsListState:
+ * - `list`: The list.
+ * - `state`: How new it is.
+ *   - `none`: It was never imported.
+ *   - `old`: The last import is more than `list_old_after_days` ago.
+ *   - `current`: It was imported since then.
+ * - `imported_at`: When it was last imported, in UTC; null: never.
+ *
+ * SanctionsListImport:
+ * - `uuid`: The identifier of the import.
+ * - `list`: The list.
+ * - `imported_at`: When it was imported, in UTC.
+ * - `imported_by`: Who: a user of the machine, or a caller of the API.
+ * - `files_sha256`: SHA-256 of the files, one after the other, hexadecimal.
+ * - `entry_count`: Entries of the list.
+ * - `name_count`: Their names, with aliases.
+ * - `added_count`: Entries that the list before did not have.
+ * - `changed_count`: Entries with another name, program, birth date, address or remark.
+ * - `removed_count`: Entries that only the list before had.
+ *
+ * ScreeningRound: All users are screened again, after an import or a new threshold.
+ * - `started_at`: When it began, in UTC.
+ * - `ended_at`: When all users were screened, in UTC; null: it is under way.
+ * - `replaced`: True: a later round began before it reached the last user.
+ * - `threshold_percent`: The threshold of this round.
+ * - `screened_count`: Users that were screened.
+ * - `hit_count`: New hits.
+ *
+ * ScreeningSettings:
+ * - `threshold_percent`: A name that is at least so much like a listed one is a hit. 88 at first;
+ *   100: only the same words.
+ * - `list_old_after_days`: A list is old so many days after its import. 7 at first.
+ *
+ * ImportSanctionsListRequest:
+ * - `list`: The list.
+ * - `primary`: The bytes of `sdn.csv` or `cons_prim.csv` in base64.
+ * - `aliases`: The bytes of `alt.csv` or `cons_alt.csv` in base64.
+ * - `addresses` (may be absent): The bytes of `add.csv` or `cons_add.csv` in base64. Absent: no
+ *   addresses.
+ * - `comments` (may be absent): The bytes of `sdn_comments.csv` or `cons_comments.csv` in base64.
+ *   Absent: no further remarks.
+ * - `allow_fewer` (may be absent): True: accepts a list with few entries, or without a tenth of the
+ *   present ones. Absent: false.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SetSanctionsScreeningRequest:
+ * - `threshold_percent` (may be absent): A name that is at least so much like a listed one is a
+ *   hit. 88 at first; 100: only the same words.
+ * - `list_old_after_days` (may be absent): A list is old so many days after its import. 7 at first.
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * RevokeAuthorizationOfAnyTenantRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
@@ -3886,6 +4004,8 @@ namespace Achord;
  *     came back. Name an account again.
  *   - `scheduled_file_failing`: The file of a schedule could not be written three times. It is
  *     tried again; the schedule says why.
+ *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+ *     not screened against its present names.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -3911,6 +4031,8 @@ namespace Achord;
  *     came back. Name an account again.
  *   - `scheduled_file_failing`: The file of a schedule could not be written three times. It is
  *     tried again; the schedule says why.
+ *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
+ *     not screened against its present names.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -5696,6 +5818,31 @@ namespace Achord;
  * - `blocks`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListSanctionsHitsQuery:
+ * - `processor_uuid` (may be absent):
+ * - `user_uuid` (may be absent):
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListSanctionsHitsData: A page of the list.
+ * - `sanctions_hits`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * GetSanctionsListsData: The result of the operation.
+ * - `state`: Whether users are screened.
+ *   - `off`: No list was imported: no user is screened.
+ *   - `sandbox`: Only against the invented names of the sandbox.
+ *   - `incomplete`: One of the two lists was never imported.
+ *   - `old`: The last import of a list is too long ago.
+ *   - `current`: Against both lists.
+ * - `lists`:
+ * - `imports`: The last 12 imports of each list, newest first.
+ * - `users_waiting`: Users whose names are not screened yet, at most 1000.
+ * - `round`:
+ * - `settings`:
+ *
  * RevokeAuthorizationOfAnyTenantData: The result of the operation.
  * - `uuid`: The identifier of the authorization.
  * - `user_uuid`: The payer who authorized the debits.
@@ -6362,6 +6509,7 @@ namespace Achord;
  * - `received`:
  * - `webhooks`:
  * - `routing_directory`:
+ * - `sanctions_screening`: Whether users are screened: `GET /admin/v1/sanctions-lists`.
  * - `invariants`: Since the end of the latest check of what has moved, and of every payment; null:
  *   none has ended yet, or they are off.
  *
@@ -6732,7 +6880,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
@@ -6864,6 +7012,19 @@ namespace Achord;
  * @phpstan-type CreateBlockRequest array{kind: 'unauthorized'|'fraud'|'compliance'|'sanctions', reason: Reason}
  * @phpstan-type LiftBlockRequest array{reason: Reason}
  * @phpstan-type OpenBlock array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null, processor_uuid: string, user_name: string}
+ * @phpstan-type ListedName array{name: string, kind: 'primary'|'aka'|'fka'|'nka', weak: bool}
+ * @phpstan-type SanctionsEntry array{list: 'sdn'|'consolidated'|'sandbox', number: int, kind: 'individual'|'entity'|'vessel'|'aircraft', names: list<ListedName>, programs: list<string>, title: string|null, birth_dates: list<string>, addresses: list<string>, remarks: string|null}
+ * @phpstan-type DecidingOperator array{uuid: string, name: string}
+ * @phpstan-type SanctionsHit array{uuid: string, processor_uuid: string, user_uuid: string, user_name: string, state: 'open'|'cleared'|'confirmed', score: int, screened_name: string, screened_name_kind: 'name'|'business_name'|'trading_name'|'name_in_file'|'contact'|'owner', dob: Day|null, has_other_birth_date: bool, listed_name: string, entry: SanctionsEntry, block_uuid: string, raised_at: Timestamp, decided_at: Timestamp|null, decided_by: DecidingOperator|null, reason: string|null, report_due_on: Day|null, report_reference: string|null, reported_on: Day|null}
+ * @phpstan-type ClearSanctionsHitRequest array{reason: Reason}
+ * @phpstan-type ConfirmSanctionsHitRequest array{reason: Reason}
+ * @phpstan-type RecordSanctionsReportRequest array{reference: string, reported_on: Day, reason?: Reason}
+ * @phpstan-type SanctionsListState array{list: 'sdn'|'consolidated', state: 'none'|'old'|'current', imported_at: Timestamp|null}
+ * @phpstan-type SanctionsListImport array{uuid: string, list: 'sdn'|'consolidated', imported_at: Timestamp, imported_by: string, files_sha256: string, entry_count: int, name_count: int, added_count: int, changed_count: int, removed_count: int}
+ * @phpstan-type ScreeningRound array{started_at: Timestamp, ended_at: Timestamp|null, replaced: bool, threshold_percent: int, screened_count: int, hit_count: int}
+ * @phpstan-type ScreeningSettings array{threshold_percent: int, list_old_after_days: int}
+ * @phpstan-type ImportSanctionsListRequest array{list: 'sdn'|'consolidated', primary: string, aliases: string, addresses?: string, comments?: string, allow_fewer?: bool, reason?: Reason}
+ * @phpstan-type SetSanctionsScreeningRequest array{threshold_percent?: int, list_old_after_days?: int, reason: Reason}
  * @phpstan-type RevokeAuthorizationOfAnyTenantRequest array{reason: Reason}
  * @phpstan-type SetProcessorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
@@ -6901,7 +7062,7 @@ namespace Achord;
  * @phpstan-type InvitePersonRequest array{name: string, email: string, role: 'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner'}
  * @phpstan-type UpdatePersonRequest array{role?: 'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', disabled?: bool, issued_tokens?: 'revoke'|'keep'}
  * @phpstan-type OperatorSession array{uuid: string, operator_uuid: string, operator_name: string, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
- * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
+ * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
  * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, validated_accounts_required: bool, micro_entry_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator: Originator}
@@ -7008,8 +7169,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
@@ -7207,6 +7368,9 @@ namespace Achord;
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
  * @phpstan-type ListBlocksQuery array{processor_uuid?: string, kind?: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', after?: string, limit?: int}
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
+ * @phpstan-type ListSanctionsHitsQuery array{processor_uuid?: string, user_uuid?: string, state?: 'open'|'cleared'|'confirmed'|'to_report', after?: string, limit?: int}
+ * @phpstan-type ListSanctionsHitsData array{sanctions_hits: list<SanctionsHit>, next: string|null}
+ * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
@@ -7316,7 +7480,7 @@ namespace Achord;
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
- * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
+ * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', sanctions_screening: 'off'|'sandbox'|'incomplete'|'old'|'current', invariants: InvariantsToday}
  * @phpstan-type GetClosingChecklistQuery array{day?: Day}
  * @phpstan-type ListClosedDaysQuery array{after?: string, limit?: int}
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
@@ -7352,7 +7516,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

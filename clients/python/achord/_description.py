@@ -558,7 +558,7 @@ class ApprovalBody(TypedDict):
 
 class Approval(TypedDict):
     uuid: str
-    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies", "close_day"]
+    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "sanctions", "operators", "policies", "close_day"]
     state: Literal["waiting", "approved", "refused", "expired"]
     operation: str
     params: ApprovalParams
@@ -2480,6 +2480,203 @@ class OpenBlock(TypedDict):
     user_name: str
 
 
+class ListedName(TypedDict):
+    name: str
+    """The name as the list has it."""
+    kind: Literal["primary", "aka", "fka", "nka"]
+    """The primary name, or also, formerly or now known as."""
+    weak: bool
+    """True: OFAC calls the alias weak. It counts less."""
+
+
+class SanctionsEntry(TypedDict):
+    """The entry as it was when the hit was raised."""
+    list: Literal["sdn", "consolidated", "sandbox"]
+    """The list.
+
+    - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
+    - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
+    - `sandbox`: The invented names of the sandbox.
+    """
+    number: int
+    """The number of the entry in the files of OFAC (`ent_num`)."""
+    kind: Literal["individual", "entity", "vessel", "aircraft"]
+    """Who or what is listed."""
+    names: List[ListedName]
+    """Every name of the entry. The primary name comes first."""
+    programs: List[str]
+    """The sanctions programs."""
+    title: str | None
+    """The title of a person; null: none."""
+    birth_dates: List[str]
+    """As the list writes them; often only a year."""
+    addresses: List[str]
+    """The addresses; empty if their file was not imported."""
+    remarks: str | None
+    """The remarks of the entry; null: none."""
+
+
+class DecidingOperator(TypedDict):
+    uuid: str
+    name: str
+
+
+class SanctionsHit(TypedDict):
+    """A name of a user that is like a name of a sanctions list."""
+    uuid: str
+    """The identifier of the hit."""
+    processor_uuid: str
+    """The tenant of the user."""
+    user_uuid: str
+    """The user."""
+    user_name: str
+    """The present name of the user; empty: the user was erased."""
+    state: Literal["open", "cleared", "confirmed"]
+    """What was decided.
+
+    - `open`: Nothing yet. The user is blocked.
+    - `cleared`: It is another person or business.
+    - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
+    """
+    score: int
+    """How alike the names are, in percent."""
+    screened_name: str
+    """The name of the user that was compared."""
+    screened_name_kind: Literal["name", "business_name", "trading_name", "name_in_file", "contact", "owner"]
+    """Which name of the user it is.
+
+    - `name`: The name of the person.
+    - `business_name`: The name of the business.
+    - `trading_name`: Its trading name.
+    - `name_in_file`: The name in bank files.
+    - `contact`: The contact of the business.
+    - `owner`: An owner of the business.
+    """
+    dob: Day | None
+    """The birth date of the owner; null: not known."""
+    has_other_birth_date: bool
+    """True: the list has birth dates, and none is near the one of the owner. The score is lower for it."""
+    listed_name: str
+    """The name of the entry that is most alike."""
+    entry: SanctionsEntry
+    block_uuid: str
+    """The block of the user."""
+    raised_at: Timestamp
+    """When the hit was raised, in UTC."""
+    decided_at: Timestamp | None
+    """When it was decided, in UTC; null: it is open."""
+    decided_by: DecidingOperator | None
+    """The operator who decided; null: no operator yet, or a token."""
+    reason: str | None
+    """Why it was decided so; null: it is open."""
+    report_due_on: Day | None
+    """The last day for the report to OFAC: ten banking days after the block. Null: no report is due."""
+    report_reference: str | None
+    """The reference of the report; null: not recorded."""
+    reported_on: Day | None
+    """The day of the report; null: not recorded."""
+
+
+class ClearSanctionsHitRequest(TypedDict):
+    reason: Reason
+
+
+class ConfirmSanctionsHitRequest(TypedDict):
+    reason: Reason
+
+
+class RecordSanctionsReportRequest(TypedDict):
+    reference: str
+    """What OFAC or your own records call the report."""
+    reported_on: Day
+    """The day on which OFAC got it."""
+    reason: NotRequired[Reason]
+
+
+class SanctionsListState(TypedDict):
+    list: Literal["sdn", "consolidated"]
+    """The list."""
+    state: Literal["none", "old", "current"]
+    """How new it is.
+
+    - `none`: It was never imported.
+    - `old`: The last import is more than `list_old_after_days` ago.
+    - `current`: It was imported since then.
+    """
+    imported_at: Timestamp | None
+    """When it was last imported, in UTC; null: never."""
+
+
+class SanctionsListImport(TypedDict):
+    uuid: str
+    """The identifier of the import."""
+    list: Literal["sdn", "consolidated"]
+    """The list."""
+    imported_at: Timestamp
+    """When it was imported, in UTC."""
+    imported_by: str
+    """Who: a user of the machine, or a caller of the API."""
+    files_sha256: str
+    """SHA-256 of the files, one after the other, hexadecimal."""
+    entry_count: int
+    """Entries of the list."""
+    name_count: int
+    """Their names, with aliases."""
+    added_count: int
+    """Entries that the list before did not have."""
+    changed_count: int
+    """Entries with another name, program, birth date, address or remark."""
+    removed_count: int
+    """Entries that only the list before had."""
+
+
+class ScreeningRound(TypedDict):
+    """All users are screened again, after an import or a new threshold."""
+    started_at: Timestamp
+    """When it began, in UTC."""
+    ended_at: Timestamp | None
+    """When all users were screened, in UTC; null: it is under way."""
+    replaced: bool
+    """True: a later round began before it reached the last user."""
+    threshold_percent: int
+    """The threshold of this round."""
+    screened_count: int
+    """Users that were screened."""
+    hit_count: int
+    """New hits."""
+
+
+class ScreeningSettings(TypedDict):
+    threshold_percent: int
+    """A name that is at least so much like a listed one is a hit. 88 at first; 100: only the same words."""
+    list_old_after_days: int
+    """A list is old so many days after its import. 7 at first."""
+
+
+class ImportSanctionsListRequest(TypedDict):
+    list: Literal["sdn", "consolidated"]
+    """The list."""
+    primary: str
+    """The bytes of `sdn.csv` or `cons_prim.csv` in base64."""
+    aliases: str
+    """The bytes of `alt.csv` or `cons_alt.csv` in base64."""
+    addresses: NotRequired[str]
+    """The bytes of `add.csv` or `cons_add.csv` in base64. Absent: no addresses."""
+    comments: NotRequired[str]
+    """The bytes of `sdn_comments.csv` or `cons_comments.csv` in base64. Absent: no further remarks."""
+    allow_fewer: NotRequired[bool]
+    """True: accepts a list with few entries, or without a tenth of the present ones. Absent: false."""
+    reason: NotRequired[Reason]
+
+
+class SetSanctionsScreeningRequest(TypedDict):
+    threshold_percent: NotRequired[int]
+    """A name that is at least so much like a listed one is a hit. 88 at first; 100: only the same words."""
+    list_old_after_days: NotRequired[int]
+    """A list is old so many days after its import. 7 at first."""
+    reason: Reason
+
+
 class RevokeAuthorizationOfAnyTenantRequest(TypedDict):
     reason: Reason
 
@@ -2911,7 +3108,7 @@ class OperatorSession(TypedDict):
 
 
 class ApprovalPolicy(TypedDict):
-    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"]
+    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "sanctions", "operators", "policies"]
     description: str
     is_required: bool
     above_amount: int
@@ -4125,7 +4322,7 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing", "sanctions_list_old"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
@@ -4137,6 +4334,7 @@ class Trouble(TypedDict):
     - `return_rate_exceeded`: A return rate is above the limit of the network.
     - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.
     - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried again; the schedule says why.
+    - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are not screened against its present names.
     """
     count: int
     amount: int | None
@@ -6284,6 +6482,44 @@ class ListBlocksData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class ListSanctionsHitsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    user_uuid: NotRequired[str]
+    state: NotRequired[Literal["open", "cleared", "confirmed", "to_report"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListSanctionsHitsData(TypedDict):
+    """A page of the list."""
+    sanctions_hits: List[SanctionsHit]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class GetSanctionsListsData(TypedDict):
+    """The result of the operation."""
+    state: Literal["off", "sandbox", "incomplete", "old", "current"]
+    """Whether users are screened.
+
+    - `off`: No list was imported: no user is screened.
+    - `sandbox`: Only against the invented names of the sandbox.
+    - `incomplete`: One of the two lists was never imported.
+    - `old`: The last import of a list is too long ago.
+    - `current`: Against both lists.
+    """
+    lists: List[SanctionsListState]
+    imports: List[SanctionsListImport]
+    """The last 12 imports of each list, newest first."""
+    users_waiting: int
+    """Users whose names are not screened yet, at most 1000."""
+    round: ScreeningRound | None
+    settings: ScreeningSettings
+
+
 class RevokeAuthorizationOfAnyTenantData(Authorization):
     """The result of the operation."""
     ended: List[str]
@@ -7245,6 +7481,8 @@ class GetTodayData(TypedDict):
     received: MovedToday
     webhooks: GetTodayDataWebhooks
     routing_directory: Literal["none", "current", "old"]
+    sanctions_screening: Literal["off", "sandbox", "incomplete", "old", "current"]
+    """Whether users are screened: `GET /admin/v1/sanctions-lists`."""
     invariants: InvariantsToday
 
 
@@ -7567,7 +7805,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

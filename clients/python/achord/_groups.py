@@ -1768,9 +1768,9 @@ class Operations(Group):
     def lift_block(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.LiftBlockRequest]) -> d.Block:
         """Lift a block.
 
-        Releases the payments that it put on hold. Lifting a lifted block changes nothing.
+        Releases the payments that it put on hold. Lifting a lifted block changes nothing. A block with hits of the sanctions screening is lifted by the decision about them.
 
-        Also refuses with `not_found` (404).
+        Also refuses with `not_found` (404), `invalid_state` (422).
         """
         return self._call("lift_block", {**values, "uuid": uuid}, idempotency_key)
 
@@ -1787,6 +1787,70 @@ class Operations(Group):
         Also refuses with `not_found` (404).
         """
         return self._call("get_block", {"uuid": uuid})
+
+    def list_sanctions_hits(self, **values: Unpack[d.ListSanctionsHitsQuery]) -> d.ListSanctionsHitsData:
+        """List hits of the sanctions screening.
+
+        Of all tenants, oldest first. `state=to_report`: confirmed hits whose report to OFAC is not recorded. No tenant sees a hit. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_sanctions_hits", values)
+
+    def get_sanctions_hit(self, *, uuid: str) -> d.SanctionsHit:
+        """Read a hit of the sanctions screening.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_sanctions_hit", {"uuid": uuid})
+
+    def clear_sanctions_hit(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ClearSanctionsHitRequest]) -> d.SanctionsHit | d.ApprovalAsked:
+        """Clear a hit: it is another person or business.
+
+        For an open hit, and for a confirmed one that was a mistake or whose entry OFAC removed. After the last hit of the user the block is lifted, and the payments that it held are released; a block that was placed for another reason stays. The same name and entry are not raised again, unless the name changes or the entry gets other names or birth dates. Clearing a cleared hit changes nothing.
+
+        Also refuses with `not_found` (404), `already_asked` (422).
+        """
+        return self._call("clear_sanctions_hit", {**values, "uuid": uuid}, idempotency_key)
+
+    def confirm_sanctions_hit(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ConfirmSanctionsHitRequest]) -> d.SanctionsHit:
+        """Confirm a hit: it is the same person or business.
+
+        The user stays blocked. `report_due_on` is the last day for the report to OFAC; record it with `POST /admin/v1/sanctions-hits/{uuid}/report`. Confirming a confirmed hit changes nothing.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return self._call("confirm_sanctions_hit", {**values, "uuid": uuid}, idempotency_key)
+
+    def record_sanctions_report(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RecordSanctionsReportRequest]) -> d.SanctionsHit:
+        """Record the report of a confirmed hit to OFAC.
+
+        Achord does not send the report: your compliance officer does. Recording it again replaces the reference; the audit trail keeps both.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return self._call("record_sanctions_report", {**values, "uuid": uuid}, idempotency_key)
+
+    def get_sanctions_lists(self) -> d.GetSanctionsListsData:
+        """Read the state of the sanctions screening.
+
+        Whether users are screened, the imports of each list and what they changed, the users that wait, the last round over all users, and the settings.
+        """
+        return self._call("get_sanctions_lists", {})
+
+    def import_sanctions_list(self, *, idempotency_key: str | None = None, **values: Unpack[d.ImportSanctionsListRequest]) -> d.SanctionsListImport:
+        """Import a sanctions list of OFAC.
+
+        Replaces the list with the list of the files, as OFAC publishes them. One wrong line refuses all files: the entry of `errors` names the file, the line, what was found and what is allowed, and the earlier list stays. All users are screened again afterwards. `achord sanctions import` does the same.
+        """
+        return self._call("import_sanctions_list", values, idempotency_key)
+
+    def set_sanctions_screening(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetSanctionsScreeningRequest]) -> d.ScreeningSettings | d.ApprovalAsked:
+        """Set how names are screened.
+
+        Fields that are left out stay. A new threshold screens all users again. Hits that exist stay: a higher threshold clears none.
+
+        Also refuses with `already_asked` (422).
+        """
+        return self._call("set_sanctions_screening", values, idempotency_key)
 
     def revoke_authorization_of_any_tenant(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RevokeAuthorizationOfAnyTenantRequest]) -> d.RevokeAuthorizationOfAnyTenantData:
         """Revoke an authorization of any tenant.
@@ -2232,7 +2296,7 @@ class Operations(Group):
         """
         return self._call("list_approval_policies", {})
 
-    def set_approval_policy(self, *, act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"], idempotency_key: str | None = None, **values: Unpack[d.SetApprovalPolicyRequest]) -> d.ApprovalPolicy | d.ApprovalAsked:
+    def set_approval_policy(self, *, act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "sanctions", "operators", "policies"], idempotency_key: str | None = None, **values: Unpack[d.SetApprovalPolicyRequest]) -> d.ApprovalPolicy | d.ApprovalAsked:
         """Set whether an act needs a second operator.
 
         `above_amount` in cents, 0 by default: an act of at most this amount needs no second operator. An act without an amount always needs one. The token of the environment changes a policy alone, so that a service with one operator can be set up.
@@ -2876,7 +2940,7 @@ class Operations(Group):
     def get_today(self) -> d.GetTodayData:
         """Read what waits today.
 
-        What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
+        What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old and users are screened for sanctions, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
         """
         return self._call("get_today", {})
 

@@ -2673,9 +2673,10 @@ export interface paths {
         /**
          * Lift a block
          * @description Releases the payments that it put on hold. Lifting a lifted block changes
-         * nothing.
+         * nothing. A block with hits of the sanctions screening is lifted by the decision about
+         * them.
          *
-         *     Also refuses with `not_found` (404).
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
         post: operations["liftBlock"];
         delete?: never;
@@ -2718,6 +2719,172 @@ export interface paths {
          */
         get: operations["getBlock"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hits of the sanctions screening
+         * @description Of all tenants, oldest first. `state=to_report`: confirmed hits whose report
+         * to OFAC is not recorded. No tenant sees a hit. Send `next` as `after` to read the next
+         * page; at the end it is null.
+         */
+        get: operations["listSanctionsHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-hits/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hit of the sanctions screening
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getSanctionsHit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-hits/{uuid}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear a hit: it is another person or business
+         * @description For an open hit, and for a confirmed one that was a mistake or whose entry
+         * OFAC removed. After the last hit of the user the block is lifted, and the payments that
+         * it held are released; a block that was placed for another reason stays. The same name and
+         * entry are not raised again, unless the name changes or the entry gets other names or
+         * birth dates. Clearing a cleared hit changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `already_asked` (422).
+         */
+        post: operations["clearSanctionsHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-hits/{uuid}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a hit: it is the same person or business
+         * @description The user stays blocked. `report_due_on` is the last day for the report to
+         * OFAC; record it with `POST /admin/v1/sanctions-hits/{uuid}/report`. Confirming a
+         * confirmed hit changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["confirmSanctionsHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-hits/{uuid}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the report of a confirmed hit to OFAC
+         * @description Achord does not send the report: your compliance officer does. Recording it
+         * again replaces the reference; the audit trail keeps both.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["recordSanctionsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the sanctions screening
+         * @description Whether users are screened, the imports of each list and what they changed,
+         * the users that wait, the last round over all users, and the settings.
+         */
+        get: operations["getSanctionsLists"];
+        put?: never;
+        /**
+         * Import a sanctions list of OFAC
+         * @description Replaces the list with the list of the files, as OFAC publishes them. One
+         * wrong line refuses all files: the entry of `errors` names the file, the line, what was
+         * found and what is allowed, and the earlier list stays. All users are screened again
+         * afterwards. `achord sanctions import` does the same.
+         */
+        post: operations["importSanctionsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sanctions-screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how names are screened
+         * @description Fields that are left out stay. A new threshold screens all users again. Hits
+         * that exist stay: a higher threshold clears none.
+         *
+         *     Also refuses with `already_asked` (422).
+         */
+        put: operations["setSanctionsScreening"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5659,8 +5826,9 @@ export interface paths {
          * absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its
          * owner, and whether an operator put it aside. Then the banks with their next cut-offs,
          * what was sent and received since midnight Eastern, the deliveries of webhooks, whether
-         * the routing directory is old, and which invariants do not hold, as the checks in the
-         * background found. `POST /admin/v1/invariants/check` checks all of them now.
+         * the routing directory is old and users are screened for sanctions, and which invariants
+         * do not hold, as the checks in the background found. `POST /admin/v1/invariants/check`
+         * checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -8200,7 +8368,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies" | "close_day";
+            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "sanctions" | "operators" | "policies" | "close_day";
             /** @enum {string} */
             state: "waiting" | "approved" | "refused" | "expired";
             operation: string;
@@ -12416,6 +12584,404 @@ export interface components {
                 next: string | null;
             };
         };
+        ListedName: {
+            /** @description The name as the list has it. */
+            name: string;
+            /**
+             * @description The primary name, or also, formerly or now known as.
+             * @enum {string}
+             */
+            kind: "primary" | "aka" | "fka" | "nka";
+            /** @description True: OFAC calls the alias weak. It counts less. */
+            weak: boolean;
+        };
+        /** @description The entry as it was when the hit was raised. */
+        SanctionsEntry: {
+            /**
+             * @description The list.
+             *
+             *     - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
+             *     - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
+             *     - `sandbox`: The invented names of the sandbox.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated" | "sandbox";
+            /** @description The number of the entry in the files of OFAC (`ent_num`). */
+            number: number;
+            /**
+             * @description Who or what is listed.
+             * @enum {string}
+             */
+            kind: "individual" | "entity" | "vessel" | "aircraft";
+            /** @description Every name of the entry. The primary name comes first. */
+            names: components["schemas"]["ListedName"][];
+            /** @description The sanctions programs. */
+            programs: string[];
+            /** @description The title of a person; null: none. */
+            title: string | null;
+            /** @description As the list writes them; often only a year. */
+            birth_dates: string[];
+            /** @description The addresses; empty if their file was not imported. */
+            addresses: string[];
+            /** @description The remarks of the entry; null: none. */
+            remarks: string | null;
+        };
+        DecidingOperator: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        /**
+         * @description A name of a user that is like a name of a sanctions list.
+         * @example {
+         *       "uuid": "019a2f51-2b00-7c11-9d22-5e6f70819204",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "user_name": "Zzyzx Zorblatton",
+         *       "state": "open",
+         *       "score": 100,
+         *       "screened_name": "Zzyzx Zorblatton",
+         *       "screened_name_kind": "name",
+         *       "dob": null,
+         *       "has_other_birth_date": false,
+         *       "listed_name": "ZORBLATTON, Zzyzx",
+         *       "entry": {
+         *         "list": "sandbox",
+         *         "number": 1,
+         *         "kind": "individual",
+         *         "names": [
+         *           {
+         *             "name": "ZORBLATTON, Zzyzx",
+         *             "kind": "primary",
+         *             "weak": false
+         *           }
+         *         ],
+         *         "programs": [
+         *           "SANDBOX"
+         *         ],
+         *         "title": null,
+         *         "birth_dates": [
+         *           "01 Jan 1960"
+         *         ],
+         *         "addresses": [
+         *           "1 Nowhere Street, Sandbox"
+         *         ],
+         *         "remarks": "An invented name, for tests."
+         *       },
+         *       "block_uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
+         *       "raised_at": "2026-03-12T12:30:00Z",
+         *       "decided_at": null,
+         *       "decided_by": null,
+         *       "reason": null,
+         *       "report_due_on": null,
+         *       "report_reference": null,
+         *       "reported_on": null
+         *     }
+         */
+        SanctionsHit: {
+            /**
+             * Format: uuid
+             * @description The identifier of the hit.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The tenant of the user.
+             */
+            processor_uuid: string;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            user_uuid: string;
+            /** @description The present name of the user; empty: the user was erased. */
+            user_name: string;
+            /**
+             * @description What was decided.
+             *
+             *     - `open`: Nothing yet. The user is blocked.
+             *     - `cleared`: It is another person or business.
+             * - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
+             * @enum {string}
+             */
+            state: "open" | "cleared" | "confirmed";
+            /** @description How alike the names are, in percent. */
+            score: number;
+            /** @description The name of the user that was compared. */
+            screened_name: string;
+            /**
+             * @description Which name of the user it is.
+             *
+             *     - `name`: The name of the person.
+             *     - `business_name`: The name of the business.
+             *     - `trading_name`: Its trading name.
+             *     - `name_in_file`: The name in bank files.
+             *     - `contact`: The contact of the business.
+             *     - `owner`: An owner of the business.
+             * @enum {string}
+             */
+            screened_name_kind: "name" | "business_name" | "trading_name" | "name_in_file" | "contact" | "owner";
+            /** @description The birth date of the owner; null: not known. */
+            dob: components["schemas"]["Day"] | null;
+            /**
+             * @description True: the list has birth dates, and none is near the one of the owner.
+             * The score is lower for it.
+             */
+            has_other_birth_date: boolean;
+            /** @description The name of the entry that is most alike. */
+            listed_name: string;
+            entry: components["schemas"]["SanctionsEntry"];
+            /**
+             * Format: uuid
+             * @description The block of the user.
+             */
+            block_uuid: string;
+            /** @description When the hit was raised, in UTC. */
+            raised_at: components["schemas"]["Timestamp"];
+            /** @description When it was decided, in UTC; null: it is open. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /** @description The operator who decided; null: no operator yet, or a token. */
+            decided_by: components["schemas"]["DecidingOperator"] | null;
+            /** @description Why it was decided so; null: it is open. */
+            reason: string | null;
+            /**
+             * @description The last day for the report to OFAC: ten banking days after the block.
+             * Null: no report is due.
+             */
+            report_due_on: components["schemas"]["Day"] | null;
+            /** @description The reference of the report; null: not recorded. */
+            report_reference: string | null;
+            /** @description The day of the report; null: not recorded. */
+            reported_on: components["schemas"]["Day"] | null;
+        };
+        ListSanctionsHitsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                sanctions_hits: components["schemas"]["SanctionsHit"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        SanctionsHitResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["SanctionsHit"];
+        };
+        ClearSanctionsHitRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ConfirmSanctionsHitRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RecordSanctionsReportRequest: {
+            /** @description What OFAC or your own records call the report. */
+            reference: string;
+            /** @description The day on which OFAC got it. */
+            reported_on: components["schemas"]["Day"];
+            reason?: components["schemas"]["Reason"];
+        };
+        SanctionsListState: {
+            /**
+             * @description The list.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated";
+            /**
+             * @description How new it is.
+             *
+             *     - `none`: It was never imported.
+             *     - `old`: The last import is more than `list_old_after_days` ago.
+             *     - `current`: It was imported since then.
+             * @enum {string}
+             */
+            state: "none" | "old" | "current";
+            /** @description When it was last imported, in UTC; null: never. */
+            imported_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4b",
+         *       "list": "sdn",
+         *       "imported_at": "2026-03-02T14:05:09Z",
+         *       "imported_by": "ops",
+         *       "files_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "entry_count": 18204,
+         *       "name_count": 41877,
+         *       "added_count": 12,
+         *       "changed_count": 31,
+         *       "removed_count": 4
+         *     }
+         */
+        SanctionsListImport: {
+            /**
+             * Format: uuid
+             * @description The identifier of the import.
+             */
+            uuid: string;
+            /**
+             * @description The list.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated";
+            /** @description When it was imported, in UTC. */
+            imported_at: components["schemas"]["Timestamp"];
+            /** @description Who: a user of the machine, or a caller of the API. */
+            imported_by: string;
+            /** @description SHA-256 of the files, one after the other, hexadecimal. */
+            files_sha256: string;
+            /** @description Entries of the list. */
+            entry_count: number;
+            /** @description Their names, with aliases. */
+            name_count: number;
+            /** @description Entries that the list before did not have. */
+            added_count: number;
+            /** @description Entries with another name, program, birth date, address or remark. */
+            changed_count: number;
+            /** @description Entries that only the list before had. */
+            removed_count: number;
+        };
+        /** @description All users are screened again, after an import or a new threshold. */
+        ScreeningRound: {
+            /** @description When it began, in UTC. */
+            started_at: components["schemas"]["Timestamp"];
+            /** @description When all users were screened, in UTC; null: it is under way. */
+            ended_at: components["schemas"]["Timestamp"] | null;
+            /** @description True: a later round began before it reached the last user. */
+            replaced: boolean;
+            /** @description The threshold of this round. */
+            threshold_percent: number;
+            /** @description Users that were screened. */
+            screened_count: number;
+            /** @description New hits. */
+            hit_count: number;
+        };
+        /**
+         * @example {
+         *       "threshold_percent": 90,
+         *       "list_old_after_days": 7
+         *     }
+         */
+        ScreeningSettings: {
+            /**
+             * @description A name that is at least so much like a listed one is a hit. 88 at first;
+             * 100: only the same words.
+             */
+            threshold_percent: number;
+            /** @description A list is old so many days after its import. 7 at first. */
+            list_old_after_days: number;
+        };
+        GetSanctionsListsResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "state": "current",
+             *       "lists": [
+             *         {
+             *           "list": "sdn",
+             *           "state": "current",
+             *           "imported_at": "2026-03-02T14:05:09Z"
+             *         },
+             *         {
+             *           "list": "consolidated",
+             *           "state": "current",
+             *           "imported_at": "2026-03-02T14:05:09Z"
+             *         }
+             *       ],
+             *       "imports": [
+             *         {
+             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4b",
+             *           "list": "sdn",
+             *           "imported_at": "2026-03-02T14:05:09Z",
+             *           "imported_by": "ops",
+             * "files_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+             *           "entry_count": 18204,
+             *           "name_count": 41877,
+             *           "added_count": 12,
+             *           "changed_count": 31,
+             *           "removed_count": 4
+             *         }
+             *       ],
+             *       "users_waiting": 0,
+             *       "round": {
+             *         "started_at": "2026-03-02T14:05:09Z",
+             *         "ended_at": "2026-03-02T14:06:41Z",
+             *         "replaced": false,
+             *         "threshold_percent": 88,
+             *         "screened_count": 120311,
+             *         "hit_count": 2
+             *       },
+             *       "settings": {
+             *         "threshold_percent": 88,
+             *         "list_old_after_days": 7
+             *       }
+             *     }
+             */
+            data: {
+                /**
+                 * @description Whether users are screened.
+                 *
+                 *     - `off`: No list was imported: no user is screened.
+                 *     - `sandbox`: Only against the invented names of the sandbox.
+                 *     - `incomplete`: One of the two lists was never imported.
+                 *     - `old`: The last import of a list is too long ago.
+                 *     - `current`: Against both lists.
+                 * @enum {string}
+                 */
+                state: "off" | "sandbox" | "incomplete" | "old" | "current";
+                lists: components["schemas"]["SanctionsListState"][];
+                /** @description The last 12 imports of each list, newest first. */
+                imports: components["schemas"]["SanctionsListImport"][];
+                /** @description Users whose names are not screened yet, at most 1000. */
+                users_waiting: number;
+                round: components["schemas"]["ScreeningRound"] | null;
+                settings: components["schemas"]["ScreeningSettings"];
+            };
+        };
+        ImportSanctionsListRequest: {
+            /**
+             * @description The list.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated";
+            /** @description The bytes of `sdn.csv` or `cons_prim.csv` in base64. */
+            primary: string;
+            /** @description The bytes of `alt.csv` or `cons_alt.csv` in base64. */
+            aliases: string;
+            /**
+             * @description The bytes of `add.csv` or `cons_add.csv` in base64. Absent: no
+             * addresses.
+             */
+            addresses?: string;
+            /**
+             * @description The bytes of `sdn_comments.csv` or `cons_comments.csv` in base64.
+             * Absent: no further remarks.
+             */
+            comments?: string;
+            /**
+             * @description True: accepts a list with few entries, or without a tenth of the present
+             * ones. Absent: false.
+             */
+            allow_fewer?: boolean;
+            reason?: components["schemas"]["Reason"];
+        };
+        SanctionsListImportResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["SanctionsListImport"];
+        };
+        SetSanctionsScreeningRequest: {
+            /**
+             * @description A name that is at least so much like a listed one is a hit. 88 at first;
+             * 100: only the same words.
+             */
+            threshold_percent?: number;
+            /** @description A list is old so many days after its import. 7 at first. */
+            list_old_after_days?: number;
+            reason: components["schemas"]["Reason"];
+        };
+        ScreeningSettingsResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ScreeningSettings"];
+        };
         RevokeAuthorizationOfAnyTenantRequest: {
             reason: components["schemas"]["Reason"];
         };
@@ -13660,7 +14226,7 @@ export interface components {
          */
         ApprovalPolicy: {
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "sanctions" | "operators" | "policies";
             description: string;
             is_required: boolean;
             /** @description Cents. */
@@ -16427,9 +16993,11 @@ export interface components {
              * payout came back. Name an account again.
              * - `scheduled_file_failing`: The file of a schedule could not be written three times.
              * It is tried again; the schedule says why.
+             * - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported.
+             * Users are not screened against its present names.
              * @enum {string}
              */
-            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing" | "sanctions_list_old";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
@@ -16574,6 +17142,7 @@ export interface components {
              *         }
              *       },
              *       "routing_directory": "current",
+             *       "sanctions_screening": "current",
              *       "invariants": {
              *         "moved_checked_at": "2026-03-02T14:00:09Z",
              *         "all_checked_at": "2026-03-02T09:41:30Z",
@@ -16607,6 +17176,11 @@ export interface components {
                 };
                 /** @enum {string} */
                 routing_directory: "none" | "current" | "old";
+                /**
+                 * @description Whether users are screened: `GET /admin/v1/sanctions-lists`.
+                 * @enum {string}
+                 */
+                sanctions_screening: "off" | "sandbox" | "incomplete" | "old" | "current";
                 invariants: components["schemas"]["InvariantsToday"];
             };
         };
@@ -17881,7 +18455,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -24319,6 +24893,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -24377,6 +24952,330 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listSanctionsHits: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                user_uuid?: string;
+                state?: "open" | "cleared" | "confirmed" | "to_report";
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSanctionsHitsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getSanctionsHit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionsHitResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    clearSanctionsHit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearSanctionsHitRequest"];
+            };
+        };
+        responses: {
+            /** @description Cleared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionsHitResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["AlreadyAsked"];
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmSanctionsHit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmSanctionsHitRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionsHitResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    recordSanctionsReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "OFAC-BR-2026-0042",
+                 *       "reported_on": "2026-03-16"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordSanctionsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionsHitResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getSanctionsLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSanctionsListsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    importSanctionsList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "sdn",
+                 * "primary":
+                 * "MzYsIkhPTExPV01FUkUgVFJBRElORyIsLTAtICwiVEVTVCIsLTAtICwtMC0gLC0wLSAsLTAtICwtMC0gLC0wLSAsLTAtICwtMC0gCg==",
+                 *       "aliases": "MzYsMSwiYWthIiwiR1JJTUJMRVNIQU5LIFRSQURJTkciLC0wLSAK",
+                 *       "allow_fewer": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportSanctionsListRequest"];
+            };
+        };
+        responses: {
+            /** @description Imported */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionsListImportResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setSanctionsScreening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threshold_percent": 90,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetSanctionsScreeningRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreeningSettingsResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -26499,7 +27398,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+                act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "sanctions" | "operators" | "policies";
             };
             cookie?: never;
         };

@@ -14,6 +14,24 @@ export const peopleActs: ActsOfRows = {
       },
     },
   ],
+  'sanctions-hits': ({ state }, id) => {
+    const at = `/admin/v1/sanctions-hits/${id}`;
+    const clear = posting(words.acts.clearHit, `${at}/clear`, { moves: [words.acts.clearHitMoves] });
+    const confirm = posting(words.acts.confirmHit, `${at}/confirm`, {
+      moves: [words.acts.confirmHitMoves],
+      isGrave: true,
+    });
+    const report = posting(words.acts.reportHit, `${at}/report`, {
+      fields: [
+        { name: 'reference', label: words.acts.reportReference, kind: 'text' },
+        { name: 'reported_on', label: words.acts.reportedOn, kind: 'day' },
+      ],
+      moves: [words.acts.reportHitMoves],
+    });
+    const acts = state === 'open' ? [clear, confirm] : state === 'confirmed' ? [report, clear] : [];
+    // Each pair of names is compared by a person.
+    return acts.map((act) => ({ role: 'risk', oneByOne: true, act }));
+  },
   blocks: (_, id) => [
     {
       role: 'risk',

@@ -1,4 +1,5 @@
 // Lists of people, merchants and what stops their payments.
+import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
 import { choice, payment, period, tenant, text } from './parts-of-definitions.ts';
 
@@ -54,6 +55,36 @@ export const peopleLists = {
     ],
     filters: [choice('kind', ['stop_payment', 'unauthorized', 'fraud', 'compliance', 'sanctions']), tenant],
     payment,
+    more: ({ kind, user_uuid }) =>
+      kind === 'sanctions'
+        ? {
+            label: words.sanctions.hitsOfUser,
+            list: 'sanctions-hits',
+            filters: { user_uuid: String(user_uuid), state: '' },
+          }
+        : null,
+  },
+  'sanctions-hits': {
+    path: '/admin/v1/sanctions-hits',
+    rows: 'sanctions_hits',
+    id: 'uuid',
+    columns: [
+      { field: 'raised_at', kind: 'time' },
+      { field: 'screened_name', width: 180 },
+      { field: 'listed_name', width: 210 },
+      { field: 'score', kind: 'number', width: 80 },
+      { field: 'state', kind: 'words', width: 100 },
+      { field: 'report_due_on', kind: 'day', width: 120 },
+      { field: 'processor_uuid', kind: 'tenant' },
+    ],
+    filters: [
+      choice('state', ['open', 'to_report', 'confirmed', 'cleared']),
+      { name: 'user_uuid', kind: 'person' },
+      tenant,
+    ],
+    firstFilters: { state: 'open' },
+    // The panel shows them side by side, before the fields.
+    hidden: ['entry', 'screened_name', 'screened_name_kind', 'listed_name', 'dob', 'has_other_birth_date', 'score'],
   },
   'unlisted-accounts': {
     path: '/admin/v1/unlisted-accounts',

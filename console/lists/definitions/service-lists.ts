@@ -143,6 +143,23 @@ export const serviceLists = {
     filters: [],
     paging: 'none',
   },
+  'sanctions-lists': {
+    path: '/admin/v1/sanctions-lists',
+    rows: 'imports',
+    id: 'uuid',
+    columns: [
+      { field: 'imported_at', kind: 'time' },
+      { field: 'list', kind: 'words', width: 110 },
+      { field: 'imported_by', width: 120 },
+      { field: 'entry_count', kind: 'number' },
+      { field: 'name_count', kind: 'number' },
+      { field: 'added_count', kind: 'number' },
+      { field: 'changed_count', kind: 'number' },
+      { field: 'removed_count', kind: 'number' },
+    ],
+    filters: [],
+    paging: 'none',
+  },
   'routing-directory': {
     path: '/admin/v1/routing-directory',
     rows: 'imports',

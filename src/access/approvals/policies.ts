@@ -15,6 +15,7 @@ export const dangerousActs = {
   bank_settings: 'Change the bank, the originator or the fee account of a tenant, or allow payouts without a delay',
   tokens: 'Issue a token',
   verification: 'Approve a business of a tenant for which the same person issued or approved a token',
+  sanctions: 'Clear a hit of the sanctions screening, or change how names are screened',
   operators: 'Invite an operator, make a new link for one, or give one a role that may do more',
   policies: 'Change one of these policies',
 } as const;

@@ -24,6 +24,8 @@ export const spans = {
   reversal: { banking_days: 5 },
   /** From our request for the return of an entry to the answer of the receiving bank. */
   return_request: { banking_days: 10 },
+  /** From the block of a user on a sanctions list to its report to OFAC (31 CFR 501.603). */
+  sanctions_report: { banking_days: 10 },
   /** From the settlement of a prenote without a return to the first live entry. */
   prenote: { banking_days: 3 },
 } as const satisfies Record<string, Span>;
@@ -67,6 +69,11 @@ export function applyChangeUntil(receivedOn: Day): Day {
 /** The last banking day to answer a bank that asked for a proof on a day; throws NoSuchDay. */
 export function proveUntil(requestedOn: Day): Day {
   return addBankingDays(requestedOn, spans.proof.banking_days);
+}
+
+/** The last day for OFAC to get the report of a user who was blocked on a day; throws NoSuchDay. */
+export function reportSanctionsUntil(blockedOn: Day): Day {
+  return addBankingDays(blockedOn, spans.sanctions_report.banking_days);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Plays one banking instant of a bank, and continues what a crash left open between two phases.
 
 import type { BankingInstant } from '../../ach/calendar/banking-instants.ts';
+import { screenDue } from '../../payments/risk/screening/users/screen-due.ts';
 import type { Bank } from '../connections/bank.ts';
 import type { RetryPause } from '../connections/retry-pause.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
@@ -45,8 +46,9 @@ export async function finishUnfinished(context: PlayedBank, until: Date, isPatie
 
 /**
  * The order of a day (Contract, operators and sandbox): inbound files, settlements, captures
- * becoming good, batch run, cut-offs, confirmations. Returns the time up to which the bank's files
- * were read; null: the instant waits, because the bank may still be writing a file.
+ * becoming good, screening of users, batch run, cut-offs, confirmations. Returns the time up to
+ * which the bank's files were read; null: the instant waits, because the bank may still be writing
+ * a file.
  */
 export async function playInstant(context: PlayedBank, instant: BankingInstant): Promise<Date | null> {
   await deliverFiles(context, timeAtBank(context, instant.at));
@@ -60,6 +62,7 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
     );
     await becomeGood(context, readAt);
   }
+  const screenedAt = instant.cutOff === null ? null : await screenDue(context);
   if (instant.cutOff?.speed === 'standard') {
     await runBatches(context, instant.at);
     await askFees(context, instant.at);
@@ -67,7 +70,7 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
     await fileReversals(context, instant);
     await fileMicroEntries(context, instant);
   }
-  await cutOff(context, instant);
+  await cutOff(context, instant, screenedAt);
   await fileDishonors(context, instant);
   context.retry.tried(await deliverFiles(context, timeAtBank(context, instant.at)));
   return readAt;

@@ -17,7 +17,10 @@ export interface UnusableAccount extends AccountKey {
   gone: boolean;
   /** A deleted holder is not debited, but still gets credits. */
   holder_deleted: boolean;
-  /** The most serious open block of debits: of the account, or of its holder as not authorized. */
+  /**
+   * The most serious open block of such an entry. Of a debit: of the account, or of its holder as
+   * not authorized. Of a credit: of the holder, for sanctions.
+   */
   block_uuid: string | null;
   block_reason: string | null;
   /** The block is of the holder and applies to every account. */
@@ -26,8 +29,20 @@ export interface UnusableAccount extends AccountKey {
 
 const accountsSent = recordset<AccountKey>({ processor_id: 'uuid', bank_account_uuid: 'uuid' });
 
-/** The unusable ones of these accounts. Looks each one up: there are few accounts and many rows. */
-export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
+const blocksOf = {
+  debit: `(bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))`,
+  credit: `bank_account_uuid IS NULL AND kind = 'sanctions'`,
+} as const;
+
+/**
+ * The accounts that an entry of this direction cannot use. Looks each one up: there are few
+ * accounts and many rows.
+ */
+export function selectUnusable(
+  db: Queryable,
+  direction: 'debit' | 'credit',
+  accounts: readonly AccountKey[],
+): Promise<UnusableAccount[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
             u.deleted_at IS NOT NULL AS holder_deleted,
@@ -42,7 +57,7 @@ export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): 
      LEFT JOIN LATERAL (
        SELECT uuid, reason, bank_account_uuid FROM blocks
        WHERE shard = a.shard AND processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
-         AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))
+         AND ${blocksOf[direction]}
        ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
      WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
     accountsSent.values(accounts),

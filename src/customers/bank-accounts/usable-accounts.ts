@@ -16,8 +16,8 @@ export interface Obstacle {
   /** The account to use instead; null: no usable account. */
   instead: string | null;
   /**
-   * The block of debits from the account or from its replacement. Null: the account is gone without
-   * a replacement.
+   * The block that stops the entry, of the account or of its replacement. Null: the account is gone
+   * without a replacement.
    */
   block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
   /** The holder was deleted, so none of their accounts is debited. */
@@ -27,14 +27,14 @@ export interface Obstacle {
 /**
  * The unusable accounts, with the reason. Another account of the same user replaces a removed or
  * disabled one (Contract, bank accounts). A block stops debits; credits are still paid (Lifecycle,
- * return codes). The same applies to a deleted holder.
+ * return codes). The same applies to a deleted holder. A block for sanctions stops credits too.
  */
 export async function obstaclesOf(
   db: Queryable,
   direction: 'debit' | 'credit',
   accounts: readonly AccountKey[],
 ): Promise<Map<string, Obstacle>> {
-  const unusable = await selectUnusable(db, accounts);
+  const unusable = await selectUnusable(db, direction, accounts);
   if (unusable.length === 0) return new Map();
   const gone = unusable.filter((account) => account.gone);
   const others = await usableAccounts(db, gone);
@@ -43,7 +43,7 @@ export async function obstaclesOf(
     return bank_account_uuid === undefined ? [] : [{ processor_id, bank_account_uuid }];
   });
   const blocks = new Map(
-    (direction === 'credit' ? [] : [...unusable, ...(await selectUnusable(db, instead))]).map((one) => [
+    [...unusable, ...(await selectUnusable(db, direction, instead))].map((one) => [
       one.bank_account_uuid,
       blockOf(one),
     ]),

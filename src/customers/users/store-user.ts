@@ -25,6 +25,16 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
   });
 }
 
+/** The names that are screened for sanctions: a change of one is screened again. */
+const screenedColumns: ReadonlySet<keyof User> = new Set([
+  'first_name',
+  'last_name',
+  'business_name',
+  'trading_name',
+  'name_in_file',
+  'business_owners',
+]);
+
 /**
  * Stores the differences between two states of a user, whose row must be locked. Returns the stored
  * user, or `before` itself: without differences it writes no event and no audit line. `details`:
@@ -48,7 +58,8 @@ export async function storeChange(
     if (stored.business_owners.length > 0) await insertOwners(phase, stored, stored.business_owners);
   }
   await replaceEntries(phase, described(stored), before.metadata, stored.metadata);
-  const { event_count } = await updateUser(phase, stored);
+  const renamed = changed.some((column) => screenedColumns.has(column));
+  const { event_count } = await updateUser(phase, stored, { renamed });
   if (stored.kind === 'business') await announceBusiness(phase, 'BusinessUpdated', stored, event_count, acting.now);
   await recordAct(phase, acting, {
     processor_id: stored.processor_id,

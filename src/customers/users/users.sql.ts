@@ -87,16 +87,24 @@ export async function selectProcessorOfUser(db: Queryable, uuid: string): Promis
   return row?.processor_id ?? null;
 }
 
-/** Raises version, so a concurrent start of a payment notices; a business counts one more event. */
-export async function updateUser(db: Queryable, user: User): Promise<{ event_count: number }> {
+/**
+ * Raises version, so a concurrent start of a payment notices; a business counts one more event.
+ * `renamed`: a name changed, and waits for the sanctions screening.
+ */
+export async function updateUser(
+  db: Queryable,
+  user: User,
+  { renamed }: { renamed: boolean },
+): Promise<{ event_count: number }> {
   const [row] = await db.query<{ event_count: number }>(
     `UPDATE users
      SET (${changeable}) = (SELECT ${changeable} FROM json_populate_record(null::users, $4::json)),
        version = version + 1,
-       event_count = event_count + CASE WHEN kind = 'business' THEN 1 ELSE 0 END
+       event_count = event_count + CASE WHEN kind = 'business' THEN 1 ELSE 0 END,
+       screened_at = CASE WHEN $5 THEN NULL ELSE screened_at END
      WHERE shard = $1 AND processor_id = $2 AND uuid = $3
      RETURNING event_count`,
-    [...tenantKey(user.processor_id), user.uuid, JSON.stringify(user)],
+    [...tenantKey(user.processor_id), user.uuid, JSON.stringify(user), renamed],
   );
   return row!;
 }

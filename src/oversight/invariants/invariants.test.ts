@@ -363,6 +363,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      INSERT INTO authorized_payments SELECT shard, processor_id, uuid, uuid FROM made`,
   ),
   block_marks_match_blocks: change(`UPDATE users SET blocked = 'fraud'`),
+  sanctions_hits_block: change(`
+    WITH block AS (
+      INSERT INTO blocks (shard, processor_id, uuid, user_uuid, kind, reason, placed_at, lifted_at, lifted_by)
+      SELECT shard, processor_id, uuid, uuid, 'sanctions', '', now(), now(), 'operator' FROM users LIMIT 1
+      RETURNING shard, processor_id, uuid, user_uuid)
+    INSERT INTO sanctions_hits (shard, processor_id, uuid, user_uuid, block_uuid, placed_block, raised_at, screened_name,
+      screened_name_kind, name_key, list, entry_number, entry_digest, entry, listed_name, score, has_other_birth_date)
+    SELECT shard, processor_id, uuid, user_uuid, uuid, true, now(), 'X', 'name', 'x', 'sdn', 1, '', '{}', 'X', 100, false FROM block`),
   return_rate_counts_match_debits: change('UPDATE debit_days SET returned = returned + 1'),
   tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_belong_to_payments: of('paidOut', `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`),

@@ -64,6 +64,18 @@ export const riskInvariants: Invariant[] = [
       WHERE blocked IS DISTINCT FROM kind`,
   },
   {
+    name: 'sanctions_hits_block',
+    rule: 'A user with a hit of the sanctions screening that is open or confirmed has an open block of the kind sanctions.',
+    reads: 'everything',
+    sql: () => `
+      SELECT h.processor_id, h.user_uuid AS subject_uuid, format('hit %s is %s', h.uuid, h.state) AS found
+      FROM sanctions_hits h
+      WHERE h.state <> 'cleared' AND NOT EXISTS (
+        SELECT FROM blocks b
+        WHERE b.shard = h.shard AND b.processor_id = h.processor_id AND b.user_uuid = h.user_uuid
+          AND b.bank_account_uuid IS NULL AND b.kind = 'sanctions' AND b.lifted_at IS NULL)`,
+  },
+  {
     name: 'return_rate_counts_match_debits',
     rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to the counts of their processor.',
     reads: 'everything',

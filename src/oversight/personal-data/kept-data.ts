@@ -179,6 +179,13 @@ export const keptData: readonly KeptData[] = [
     removedBy: null,
   },
   {
+    what: 'Hits of the sanctions screening: the name of the user, the entry of the list, the decision and its reason',
+    tables: ['sanctions_hits'],
+    kept: 'Always, also after the erasure of the user',
+    why: 'Records of blocked and rejected transactions must be kept for ten years (31 CFR 501.601). They prove why a user was paid, or was not. Write no other personal data into a reason.',
+    removedBy: null,
+  },
+  {
     what: 'Authorizations of debits, with the reference of the tenant, the payments that use them, their evidence, encrypted (names, e-mail and network addresses), and the banks that ask for it',
     tables: ['authorizations', 'authorized_payments', 'proof_requests'],
     kept: 'Always',
@@ -243,6 +250,9 @@ export const keptData: readonly KeptData[] = [
       'routing_directory_imports',
       'invariant_rounds',
       'sandbox_clock',
+      'sanctions_imports',
+      'screening_rounds',
+      'screening_settings',
       'service_mode',
       'statement_balances',
       'statement_settings',
@@ -260,6 +270,13 @@ export const keptData: readonly KeptData[] = [
     kept: 'Always',
     why: 'The service needs them.',
     removedBy: null,
+  },
+  {
+    what: 'The sanctions lists of OFAC: names, birth dates and addresses of people who are not users',
+    tables: ['sanctions_entries'],
+    kept: 'Until the next import of the list',
+    why: 'OFAC publishes them. Users are compared with them.',
+    removedBy: 'an import',
   },
   {
     what: 'What the simulated banks of the sandbox will answer',

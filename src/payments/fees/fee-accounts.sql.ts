@@ -39,12 +39,13 @@ export const owed = (owner: string): string => `(
   ) AS parts)`;
 
 /**
- * As SQL, for bank_accounts as `a`. The account of a deleted user is not usable: the operator names
- * another one.
+ * As SQL, for bank_accounts as `a`. The account of a deleted user, or of one who is blocked for
+ * sanctions, is not usable: the operator names another one.
  */
 export const usableAccount = `a.deleted_at IS NULL AND a.disabled_at IS NULL AND NOT EXISTS (
     SELECT FROM users u
-    WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid AND u.deleted_at IS NOT NULL)`;
+    WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+      AND (u.deleted_at IS NOT NULL OR u.blocked = 'sanctions'))`;
 
 export async function selectFeeAccount(
   db: Queryable,

@@ -8,6 +8,7 @@ import { coalesce } from '../../api/idempotency/coalesce.ts';
 import type { Execution } from '../../api/idempotency/execute.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
+import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
 import { renderStarted } from '../../payments/transactions/start/started-answer.ts';
 import type { PlatformContext } from '../../platform/context.ts';
 import { openDatabase } from '../../platform/database/database.ts';
@@ -100,6 +101,7 @@ export async function openContext({
     const metrics = openMetrics(database, version, role);
     showGauges(metrics, database, settings.DATABASE_URL === null ? settings.ACHORD_DATA_DIR : null);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
+    if (sandbox !== null) await provideSandboxList(database, sandbox.now());
     return {
       database,
       vault,

@@ -6,6 +6,7 @@ import { newPgpKey } from '../../../test/support/banks/pgp-keys.ts';
 import { freePort } from '../../../test/support/runner/free-port.ts';
 import { startReceiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
 import { openPgp } from '../../banks/connections/pgp/pgp.ts';
+import { listsStatus } from '../../payments/risk/screening/lists/lists-status.ts';
 import { instant } from '../../platform/std/clock.ts';
 import { ok, runChecks } from './check.ts';
 import { judgeBackups } from './check-backups.ts';
@@ -14,6 +15,7 @@ import { judgeClock, judgeConnections, judgeMaintenance, judgeTransactions } fro
 import { checkDisk, judgeRoom } from './check-disk.ts';
 import { checkProvider, judgeCertificate } from './check-providers.ts';
 import { judgeDirectory } from './check-routing-directory.ts';
+import { judgeLists } from './check-sanctions-lists.ts';
 import { judgeInvariants } from './check-service.ts';
 import type { ServerHealth } from './server-health.sql.ts';
 
@@ -205,4 +207,22 @@ describe('the routing directory', () => {
       found: expect.stringContaining('imported 2026-10-08'),
     });
   });
+});
+
+it('warns of screening that is off in live mode, and of a list that is old or missing', () => {
+  const now = instant(Date.UTC(2026, 10, 23));
+  const imports = (sdn: number, consolidated: number | null) => [
+    { list: 'sdn' as const, imported_at: instant(Date.UTC(2026, 10, sdn)) },
+    ...(consolidated === null
+      ? []
+      : [{ list: 'consolidated' as const, imported_at: instant(Date.UTC(2026, 10, consolidated)) }]),
+  ];
+  const judge = (...given: Parameters<typeof imports>) =>
+    judgeLists(listsStatus(imports(...given), { list_old_after_days: 7 }, now), 'live', 7);
+  const off = listsStatus([], { list_old_after_days: 7 }, now);
+  expect(judgeLists(off, 'sandbox', 7).status).toBe('OK');
+  expect(judgeLists(off, 'live', 7)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('off') });
+  expect(judge(16, 20).status).toBe('OK');
+  expect(judge(15, 20)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('more than 7 days ago') });
+  expect(judge(20, null)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('never imported') });
 });

@@ -28,6 +28,7 @@ import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { providerChecks } from './check-providers.ts';
 import { checkRoutingDirectory } from './check-routing-directory.ts';
+import { checkSanctionsLists } from './check-sanctions-lists.ts';
 import { checkLastRound, checkReachable } from './check-service.ts';
 import { checkVault } from './check-vault.ts';
 import { countEndlessTokens, selectServerHealth } from './server-health.sql.ts';
@@ -130,6 +131,7 @@ function contentChecks(used: () => UsedDatabase, settings: Settings, banks: read
     { name: 'vault', run: () => checkVault(used().database, used().provided, settings) },
     { name: 'backups', run: () => checkBackups(used().database, used().provided) },
     { name: 'routing directory', run: () => checkRoutingDirectory(used().database, settings) },
+    { name: 'sanctions lists', run: () => checkSanctionsLists(used().database, settings) },
     { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(used().database), settings) },
     {
       name: 'banks in use',

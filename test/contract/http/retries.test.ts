@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import { screenDue } from '../../../src/payments/risk/screening/users/screen-due.ts';
 import { enterSuspenseLine } from '../../support/banks/bank-statements.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -150,6 +151,23 @@ const acts: Record<string, () => Promise<Repeated>> = {
     const block = await act(`/admin/v1/users/${uuid}/blocks`, { kind: 'fraud', reason });
     return { path: `/admin/v1/blocks/${block.body.data.uuid}/lift`, body: { reason } };
   },
+  'POST /admin/v1/sanctions-hits/{uuid}/clear': async () => ({
+    path: `/admin/v1/sanctions-hits/${await sanctionsHit()}/clear`,
+    body: { reason },
+  }),
+  'POST /admin/v1/sanctions-hits/{uuid}/confirm': async () => ({
+    path: `/admin/v1/sanctions-hits/${await sanctionsHit()}/confirm`,
+    body: { reason },
+  }),
+  'POST /admin/v1/sanctions-hits/{uuid}/report': async () => {
+    const path = `/admin/v1/sanctions-hits/${await sanctionsHit()}`;
+    await act(`${path}/confirm`, { reason });
+    return { path: `${path}/report`, body: { reference: 'report-1', reported_on: '2026-03-16' } };
+  },
+  'PUT /admin/v1/sanctions-screening': async () => ({
+    path: '/admin/v1/sanctions-screening',
+    body: { threshold_percent: 88, reason },
+  }),
   'POST /admin/v1/processors/{uuid}/suspend': async () => ({
     path: `/admin/v1/processors/${(await service.processor()).uuid}/suspend`,
     body: { reason },
@@ -195,6 +213,14 @@ const acts: Record<string, () => Promise<Repeated>> = {
     return { path: `/admin/v1/bank-statement/lines/${line}/write-off`, body: { reason } };
   },
 };
+
+/** Of a person with an invented name of the sandbox. */
+async function sanctionsHit(): Promise<string> {
+  const { uuid } = await registerPerson(service, token, { first_name: 'Zzyzx', last_name: 'Zorblatton' });
+  await screenDue({ database: service.context.database, clock: service.context.clock });
+  const { sanctions_hits } = (await service.send('GET', `/admin/v1/sanctions-hits?user_uuid=${uuid}`)).body.data;
+  return sanctions_hits[0].uuid;
+}
 
 let amount = 700;
 async function decision(verb: 'approve' | 'refuse'): Promise<Repeated> {

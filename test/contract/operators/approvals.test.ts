@@ -366,7 +366,7 @@ describe('A policy', () => {
     expect((await fund(asker, 5)).status).toBe(201);
     expect((await setPolicy('policies', false)).status).toBe(200);
     const { policies } = (await service.send('GET', '/admin/v1/approval-policies')).body.data;
-    expect(policies).toHaveLength(13);
+    expect(policies).toHaveLength(14);
     expect(policies.every((policy: { is_required: boolean }) => !policy.is_required)).toBe(true);
   });
 

@@ -34,6 +34,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   // Answers of bank accounts read the name of the institution on the node of the tenant.
   routing_directory: 'reference',
   sandbox_clock: 'reference',
+  screening_settings: 'reference',
   service_mode: 'reference',
 
   // Files of banks have entries of many tenants.
@@ -59,6 +60,9 @@ export const tables: Readonly<Record<string, TableKind>> = {
   restore_releases: 'local',
   restores: 'local',
   routing_directory_imports: 'local',
+  sanctions_entries: 'local',
+  sanctions_imports: 'local',
+  screening_rounds: 'local',
   simulated_answers: 'local',
   simulated_faults: 'local',
   statement_balances: 'local',
@@ -89,6 +93,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   unlisted_accounts: 'tenant',
   bank_account_corrections: 'tenant',
   bank_accounts: 'tenant',
+  sanctions_hits: 'tenant',
   batch_payout_members: 'tenant',
   batches: 'tenant',
   billable_events: 'tenant',

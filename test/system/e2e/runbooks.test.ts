@@ -8,8 +8,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextBankingDay } from '../../../src/ach/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
+import { screenDue } from '../../../src/payments/risk/screening/users/screen-due.ts';
 import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
-import { realClock } from '../../../src/platform/std/clock.ts';
+import { realClock, sleep } from '../../../src/platform/std/clock.ts';
 import { openVault } from '../../../src/platform/vault/vault.ts';
 import { twoBanksService } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -199,6 +200,22 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect(said).toMatch(/"waiting_banks":\[\]/);
     expect((await list('bank-files')).bank_files).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }]);
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+  },
+  async 'sanctions-hit'() {
+    // This service has no worker, whose job screens within seconds.
+    let hasEnded = false;
+    const ran = run('sanctions-hit').finally(() => {
+      hasEnded = true;
+    });
+    while (!hasEnded) {
+      await screenDue({ database: service.context.database, clock: service.context.clock });
+      await sleep(200);
+    }
+    await ran;
+    expect((await list('sanctions-hits')).sanctions_hits).toMatchObject([
+      { state: 'cleared', report_reference: 'OFAC-BR-2026-0042' },
+    ]);
+    expect((await list('blocks')).blocks).toEqual([]);
   },
   async 'unexpected-line'() {
     await run('unexpected-line');

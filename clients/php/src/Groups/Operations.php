@@ -39,12 +39,14 @@ use Achord\Types;
  * @phpstan-import-type CancelTransactionRequest from Types
  * @phpstan-import-type ChangePasswordRequest from Types
  * @phpstan-import-type CheckInvariantsData from Types
+ * @phpstan-import-type ClearSanctionsHitRequest from Types
  * @phpstan-import-type Clock from Types
  * @phpstan-import-type CloseDayRequest from Types
  * @phpstan-import-type ClosedDay from Types
  * @phpstan-import-type ClosingChecklist from Types
  * @phpstan-import-type ConfirmMicroEntriesData from Types
  * @phpstan-import-type ConfirmMicroEntriesRequest from Types
+ * @phpstan-import-type ConfirmSanctionsHitRequest from Types
  * @phpstan-import-type ConfirmSessionRequest from Types
  * @phpstan-import-type CreateAuthorizationRequestRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
@@ -129,6 +131,7 @@ use Achord\Types;
  * @phpstan-import-type GetReconciliationDeskQuery from Types
  * @phpstan-import-type GetReconciliationQuery from Types
  * @phpstan-import-type GetRoutingDirectoryData from Types
+ * @phpstan-import-type GetSanctionsListsData from Types
  * @phpstan-import-type GetSeriesData from Types
  * @phpstan-import-type GetSeriesQuery from Types
  * @phpstan-import-type GetStatementQuery from Types
@@ -141,6 +144,7 @@ use Achord\Types;
  * @phpstan-import-type GetUserStatementQuery from Types
  * @phpstan-import-type GiveRefundBackRequest from Types
  * @phpstan-import-type Hold from Types
+ * @phpstan-import-type ImportSanctionsListRequest from Types
  * @phpstan-import-type InboundFile from Types
  * @phpstan-import-type InviteOperator201Data from Types
  * @phpstan-import-type InviteOperatorRequest from Types
@@ -242,6 +246,8 @@ use Achord\Types;
  * @phpstan-import-type ListReversalsData from Types
  * @phpstan-import-type ListReversalsQuery from Types
  * @phpstan-import-type ListReversibleEntriesData from Types
+ * @phpstan-import-type ListSanctionsHitsData from Types
+ * @phpstan-import-type ListSanctionsHitsQuery from Types
  * @phpstan-import-type ListSavedViewsData from Types
  * @phpstan-import-type ListSavedViewsQuery from Types
  * @phpstan-import-type ListScheduledFilesData from Types
@@ -310,6 +316,7 @@ use Achord\Types;
  * @phpstan-import-type RecordPayerAuthorizationData from Types
  * @phpstan-import-type RecordPayerAuthorizationRequest from Types
  * @phpstan-import-type RecordPayerDebtPaidRequest from Types
+ * @phpstan-import-type RecordSanctionsReportRequest from Types
  * @phpstan-import-type Refund from Types
  * @phpstan-import-type RefundOfAnyTenant from Types
  * @phpstan-import-type RefundTransactionOfAnyTenantRequest from Types
@@ -344,9 +351,12 @@ use Achord\Types;
  * @phpstan-import-type RevokeAuthorizationOfAnyTenantRequest from Types
  * @phpstan-import-type RevokeAuthorizationRequest from Types
  * @phpstan-import-type RevokeTokenQuery from Types
+ * @phpstan-import-type SanctionsHit from Types
+ * @phpstan-import-type SanctionsListImport from Types
  * @phpstan-import-type SaveViewRequest from Types
  * @phpstan-import-type SavedView from Types
  * @phpstan-import-type ScheduleFileRequest from Types
+ * @phpstan-import-type ScreeningSettings from Types
  * @phpstan-import-type SearchData from Types
  * @phpstan-import-type SearchQuery from Types
  * @phpstan-import-type SearchTransactionsData from Types
@@ -369,6 +379,7 @@ use Achord\Types;
  * @phpstan-import-type SetProcessorLimitsRequest from Types
  * @phpstan-import-type SetReturnRatePolicyData from Types
  * @phpstan-import-type SetReturnRatePolicyRequest from Types
+ * @phpstan-import-type SetSanctionsScreeningRequest from Types
  * @phpstan-import-type SetStatementSettingsRequest from Types
  * @phpstan-import-type SetVendorFeeAccountRequest from Types
  * @phpstan-import-type SetVendorLimitsRequest from Types
@@ -3267,9 +3278,10 @@ final class Operations extends Group
     /**
      * Lift a block.
      *
-     * Releases the payments that it put on hold. Lifting a lifted block changes nothing.
+     * Releases the payments that it put on hold. Lifting a lifted block changes nothing. A block
+     * with hits of the sanctions screening is lifted by the decision about them.
      *
-     * Also refuses with `not_found` (404).
+     * Also refuses with `not_found` (404), `invalid_state` (422).
      *
      * `$values` has:
      * - `reason`: Why. The audit trail keeps it.
@@ -3316,6 +3328,176 @@ final class Operations extends Group
     public function getBlock(string $uuid): array
     {
         return $this->sender->call('getBlock', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List hits of the sanctions screening.
+     *
+     * Of all tenants, oldest first. `state=to_report`: confirmed hits whose report to OFAC is not
+     * recorded. No tenant sees a hit. Send `next` as `after` to read the next page; at the end it
+     * is null.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent):
+     * - `user_uuid` (may be absent):
+     * - `state` (may be absent):
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListSanctionsHitsQuery $values
+     * @return ListSanctionsHitsData
+     * @throws RequestError
+     */
+    public function listSanctionsHits(array $values = []): array
+    {
+        return $this->sender->call('listSanctionsHits', $values);
+    }
+
+    /**
+     * Read a hit of the sanctions screening.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return SanctionsHit
+     * @throws RequestError
+     */
+    public function getSanctionsHit(string $uuid): array
+    {
+        return $this->sender->call('getSanctionsHit', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Clear a hit: it is another person or business.
+     *
+     * For an open hit, and for a confirmed one that was a mistake or whose entry OFAC removed.
+     * After the last hit of the user the block is lifted, and the payments that it held are
+     * released; a block that was placed for another reason stays. The same name and entry are not
+     * raised again, unless the name changes or the entry gets other names or birth dates. Clearing
+     * a cleared hit changes nothing.
+     *
+     * Also refuses with `not_found` (404), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param ClearSanctionsHitRequest $values
+     * @return SanctionsHit | ApprovalAsked
+     * @throws RequestError
+     */
+    public function clearSanctionsHit(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('clearSanctionsHit', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Confirm a hit: it is the same person or business.
+     *
+     * The user stays blocked. `report_due_on` is the last day for the report to OFAC; record it
+     * with `POST /admin/v1/sanctions-hits/{uuid}/report`. Confirming a confirmed hit changes
+     * nothing.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param ConfirmSanctionsHitRequest $values
+     * @return SanctionsHit
+     * @throws RequestError
+     */
+    public function confirmSanctionsHit(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('confirmSanctionsHit', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Record the report of a confirmed hit to OFAC.
+     *
+     * Achord does not send the report: your compliance officer does. Recording it again replaces
+     * the reference; the audit trail keeps both.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `reference`: What OFAC or your own records call the report.
+     * - `reported_on`: The day on which OFAC got it.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param RecordSanctionsReportRequest $values
+     * @return SanctionsHit
+     * @throws RequestError
+     */
+    public function recordSanctionsReport(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('recordSanctionsReport', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Read the state of the sanctions screening.
+     *
+     * Whether users are screened, the imports of each list and what they changed, the users that
+     * wait, the last round over all users, and the settings.
+     *
+     * @return GetSanctionsListsData
+     * @throws RequestError
+     */
+    public function getSanctionsLists(): array
+    {
+        return $this->sender->call('getSanctionsLists', []);
+    }
+
+    /**
+     * Import a sanctions list of OFAC.
+     *
+     * Replaces the list with the list of the files, as OFAC publishes them. One wrong line refuses
+     * all files: the entry of `errors` names the file, the line, what was found and what is
+     * allowed, and the earlier list stays. All users are screened again afterwards. `achord
+     * sanctions import` does the same.
+     *
+     * `$values` has:
+     * - `list`: The list.
+     * - `primary`: The bytes of `sdn.csv` or `cons_prim.csv` in base64.
+     * - `aliases`: The bytes of `alt.csv` or `cons_alt.csv` in base64.
+     * - `addresses` (may be absent): The bytes of `add.csv` or `cons_add.csv` in base64. Absent: no
+     *   addresses.
+     * - `comments` (may be absent): The bytes of `sdn_comments.csv` or `cons_comments.csv` in
+     *   base64. Absent: no further remarks.
+     * - `allow_fewer` (may be absent): True: accepts a list with few entries, or without a tenth of
+     *   the present ones. Absent: false.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param ImportSanctionsListRequest $values
+     * @return SanctionsListImport
+     * @throws RequestError
+     */
+    public function importSanctionsList(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('importSanctionsList', $values, $idempotencyKey);
+    }
+
+    /**
+     * Set how names are screened.
+     *
+     * Fields that are left out stay. A new threshold screens all users again. Hits that exist stay:
+     * a higher threshold clears none.
+     *
+     * Also refuses with `already_asked` (422).
+     *
+     * `$values` has:
+     * - `threshold_percent` (may be absent): A name that is at least so much like a listed one is a
+     *   hit. 88 at first; 100: only the same words.
+     * - `list_old_after_days` (may be absent): A list is old so many days after its import. 7 at
+     *   first.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param SetSanctionsScreeningRequest $values
+     * @return ScreeningSettings | ApprovalAsked
+     * @throws RequestError
+     */
+    public function setSanctionsScreening(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('setSanctionsScreening', $values, $idempotencyKey);
     }
 
     /**
@@ -6230,9 +6412,9 @@ final class Operations extends Group
      * when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`:
      * what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an
      * operator put it aside. Then the banks with their next cut-offs, what was sent and received
-     * since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and
-     * which invariants do not hold, as the checks in the background found. `POST
-     * /admin/v1/invariants/check` checks all of them now.
+     * since midnight Eastern, the deliveries of webhooks, whether the routing directory is old and
+     * users are screened for sanctions, and which invariants do not hold, as the checks in the
+     * background found. `POST /admin/v1/invariants/check` checks all of them now.
      *
      * @return GetTodayData
      * @throws RequestError

@@ -32,13 +32,24 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
  * After a crash the same cut-off continues with the open file. While a file of the bank waits for
  * an operator, no credit leaves: the return of its debit may be in that file. A credit of a payment
  * that a return in suspense names waits too.
+ *
+ * `screenedAt`: users who registered until then are screened for sanctions, and a later payment
+ * waits for the next cut-off, because its users may be new. Null: nothing is screened.
  */
-export async function cutOff(context: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
+export async function cutOff(
+  context: Origination,
+  { at, day, cutOff }: BankingInstant,
+  screenedAt: Date | null,
+): Promise<number> {
   if (cutOff === null) return 0;
   await openStates(context.database, context.inPhase);
   await releaseAwaitingAccount(context);
   await netLeftOvers(context);
-  const wanted: CutOffWanted = { bank: context.bank, createdUntil: at, speeds: takes[cutOff.speed] };
+  const wanted: CutOffWanted = {
+    bank: context.bank,
+    createdUntil: screenedAt !== null && screenedAt < at ? screenedAt : at,
+    speeds: takes[cutOff.speed],
+  };
   let filed = 0;
   let stagesWaiting = await selectStagesWaiting(context.database, stageNames, wanted);
   for (const [index, stage] of stageNames.entries()) {

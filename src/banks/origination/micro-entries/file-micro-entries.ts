@@ -15,7 +15,8 @@ import { expiryOf } from './micro-entry-check.ts';
 
 /**
  * Puts the waiting micro-entries into the file of a cut-off for the next day. The entry of an
- * account that cannot be used any more is canceled, and so is the entry of an expired check.
+ * account that cannot be used any more is canceled, and so are the entries of a holder who is
+ * blocked for sanctions and of an expired check.
  */
 export async function fileMicroEntries(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   if (cutOff?.speed !== 'standard') return;

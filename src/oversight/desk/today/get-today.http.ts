@@ -10,6 +10,7 @@ import { selectWaitingBanks } from '../../../banks/origination/restores/restores
 import { isOld } from '../../../customers/bank-accounts/routing-directory/directory-age.ts';
 import { latestImports } from '../../../customers/bank-accounts/routing-directory/get-routing-directory.http.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../../../events/webhooks/delivery/waiting.sql.ts';
+import { readListsStatus, screeningStates } from '../../../payments/risk/screening/lists/lists-status.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type BankingClock, instant } from '../../../platform/std/clock.ts';
@@ -109,7 +110,7 @@ export const getToday = ({
       operationId: 'getToday',
       summary: 'Read what waits today',
       description:
-        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
+        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old and users are screened for sanctions, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
       callers: ['admin'],
       role: 'viewer',
       answers: {
@@ -133,6 +134,9 @@ export const getToday = ({
               }),
             }),
             routing_directory: OneOf(['none', 'current', 'old']),
+            sanctions_screening: OneOf([...screeningStates], {
+              description: 'Whether users are screened: `GET /admin/v1/sanctions-lists`.',
+            }),
             invariants: InvariantsToday,
           }),
           example: {
@@ -155,6 +159,7 @@ export const getToday = ({
               endpoints: { healthy: 3, slow: 0, failing: 0, blocked: 0, disabled: 0 },
             },
             routing_directory: 'current',
+            sanctions_screening: 'current',
             invariants: {
               moved_checked_at: '2026-03-02 14:00:09',
               all_checked_at: '2026-03-02 09:41:30',
@@ -177,6 +182,7 @@ export const getToday = ({
           ...(await selectMovedSince(database, easternTime(day, 0, 0))),
           webhooks: { due, oldest_due_seconds, endpoints: await selectHealth(database) },
           invariants: invariantsOf(await selectRounds(database)),
+          sanctions_screening: (await readListsStatus(database)).state,
           routing_directory: latest === undefined ? 'none' : isOld(latest.imported_at, call.now) ? 'old' : 'current',
         });
       },

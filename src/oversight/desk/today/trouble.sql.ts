@@ -16,6 +16,7 @@ export const troubleKinds = [
   'return_rate_exceeded',
   'fees_not_paid',
   'scheduled_file_failing',
+  'sanctions_list_old',
 ] as const;
 
 export type TroubleKind = (typeof troubleKinds)[number];

@@ -10,6 +10,7 @@ import { operatorBooksUuid } from '../../../payments/ledger/operator-books.ts';
 import { selectRates, type WatchedRates } from '../../../payments/risk/return-rates/debit-days.sql.ts';
 import { watchedSince } from '../../../payments/risk/return-rates/judge-rates.ts';
 import { percentOf, rateNames, returnRates } from '../../../payments/risk/return-rates/rates.ts';
+import { readListsStatus } from '../../../payments/risk/screening/lists/lists-status.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
@@ -68,6 +69,8 @@ export const TroubleRecord = Type.Object(
           'Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.',
         scheduled_file_failing:
           'The file of a schedule could not be written three times. It is tried again; the schedule says why.',
+        sanctions_list_old:
+          'A sanctions list is old, or only one of the two was imported. Users are not screened against its present names.',
       }),
     }),
     count: Type.Integer({ minimum: 1 }),
@@ -120,6 +123,7 @@ const paths: Record<TroubleKind, string> = {
   return_rate_exceeded: '/admin/v1/return-rates',
   fees_not_paid: '/admin/v1/fee-accounts/{uuid}',
   scheduled_file_failing: '/admin/v1/file-schedules',
+  sanctions_list_old: '/admin/v1/sanctions-lists',
 };
 
 const hour = 3_600_000;
@@ -151,7 +155,7 @@ export async function troubleOf(
   });
   const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
   const rates = await ratesOf(db, rated, call.now);
-  return [...found, ...(await shortTenants(db))].map(({ subjects, ...one }) => ({
+  return [...found, ...(await shortTenants(db)), ...(await oldLists(db))].map(({ subjects, ...one }) => ({
     ...one,
     since: timestampOrNull(one.since),
     newest: timestampOrNull(one.newest),
@@ -183,6 +187,26 @@ async function ratesOf(db: Queryable, subjects: readonly Subject[], now: Date): 
   if (subjects.length === 0) return [];
   const owners = subjects.map(({ uuid, processor_uuid }) => ({ processor_id: processor_uuid!, merchant_uuid: uuid! }));
   return selectRates(db, owners, watchedSince(now));
+}
+
+type OldList = Pick<Subject, 'name' | 'since'>;
+
+/** Lists that are too old or were never imported. While screening is off, nothing is old. */
+async function oldLists(db: Queryable): Promise<(Omit<Trouble, 'subjects'> & { subjects: OldList[] })[]> {
+  const { state, lists } = await readListsStatus(db);
+  if (state !== 'old' && state !== 'incomplete') return [];
+  const old = lists.filter((one) => one.state !== 'current');
+  const since = old.flatMap(({ imported_at }) => imported_at ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  return [
+    {
+      kind: 'sanctions_list_old',
+      count: old.length,
+      amount: null,
+      since: since[0] ?? null,
+      newest: since.at(-1) ?? null,
+      subjects: old.map(({ list, imported_at }) => ({ name: list, since: imported_at?.toISOString() ?? null })),
+    },
+  ];
 }
 
 async function shortTenants(db: Queryable): Promise<(Omit<Trouble, 'subjects'> & { subjects: ShortTenant[] })[]> {

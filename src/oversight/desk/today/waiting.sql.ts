@@ -98,6 +98,12 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
     ),
     counted(`'hold_' || kind::text`, 'placed_at', 'FROM holds WHERE released_at IS NULL GROUP BY kind'),
     counted(`'block'`, 'placed_at', 'FROM blocks WHERE lifted_at IS NULL'),
+    counted(`'sanctions_hit'`, 'raised_at', `FROM sanctions_hits WHERE state = 'open'`),
+    counted(
+      `'sanctions_report'`,
+      'raised_at',
+      `FROM sanctions_hits WHERE state = 'confirmed' AND report_reference IS NULL`,
+    ),
     counted(`'processor_suspended'`, 'suspended_at', 'FROM processors WHERE suspended_at IS NOT NULL'),
     counted(
       `'business_in_review'`,

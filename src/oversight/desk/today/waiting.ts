@@ -8,6 +8,7 @@ import {
   applyChangeUntil,
   dishonorUntil,
   proveUntil,
+  reportSanctionsUntil,
   spans,
 } from '../../../ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
@@ -69,6 +70,8 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
   [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
   [/^block$/, '/admin/v1/blocks'],
+  [/^sanctions_hit$/, '/admin/v1/sanctions-hits?state=open'],
+  [/^sanctions_report$/, '/admin/v1/sanctions-hits?state=to_report'],
   [/^processor_suspended$/, '/admin/v1/processors'],
   [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],
   [/^(owed_|fees_).*/, '/admin/v1/exceptions?kind=$&'],
@@ -125,6 +128,7 @@ export async function waitingOf(
     suspense_change: applyChangeUntil,
     proof_requested: proveUntil,
     return_requested: answerReturnRequestUntil,
+    sanctions_report: reportSanctionsUntil,
   };
   const deadlineOf = ({ kind, oldest }: Waiting): Date | null =>
     Object.hasOwn(untilOf, kind)

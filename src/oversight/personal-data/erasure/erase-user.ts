@@ -69,7 +69,7 @@ export async function eraseUser(
     identity_sealed: keeps ? sealIdentity(vault, user, accounts) : null,
     keep_until: keeps ? keepUntil : null,
   };
-  await updateUser(phase, erasedUser(user, acting.now));
+  await updateUser(phase, erasedUser(user, acting.now), { renamed: false });
   const described = { processor_id: user.processor_id, subject: 'user', subject_uuid: user.uuid } as const;
   await replaceEntries(phase, described, user.metadata, null);
   await deleteOwners(phase, user);

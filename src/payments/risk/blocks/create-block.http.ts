@@ -12,6 +12,7 @@ import { lockUser, selectProcessorOfUser } from '../../../customers/users/users.
 import { created, ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
+import { countHitsThatBlock } from '../screening/hits/hits.sql.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { BlockRecord, blockRecord, exampleBlock, OpenBlockRecord, openBlockRecord } from './block-record.ts';
 import { selectBlock, selectBlocksOf, selectOpenBlocks } from './blocks.sql.ts';
@@ -68,7 +69,8 @@ export const liftBlock = operation(
     tag: 'Operator: users',
     operationId: 'liftBlock',
     summary: 'Lift a block',
-    description: 'Releases the payments that it put on hold. Lifting a lifted block changes nothing.',
+    description:
+      'Releases the payments that it put on hold. Lifting a lifted block changes nothing. A block with hits of the sanctions screening is lifted by the decision about them.',
     callers: ['admin'],
     role: 'risk',
     params: Type.Object({ uuid: Uuid }),
@@ -79,14 +81,22 @@ export const liftBlock = operation(
         example: { ...exampleBlock, lifted_at: '2026-03-13 09:00:00', lifted_by: 'operator' },
       },
     },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'invalid_state'],
   },
   {
     async atomic(call, phase) {
       const block = await selectBlock(phase, call.params.uuid);
       if (block === null) throw refuse('not_found', 'uuid');
-      const { processor_id, uuid, user_uuid } = block;
+      const { processor_id, uuid, user_uuid, kind, lifted_at } = block;
       await lockUser(phase, { processor_id, vendor_id: null }, user_uuid);
+      const isOpen = kind === 'sanctions' && lifted_at === null;
+      const hits = isOpen ? await countHitsThatBlock(phase, processor_id, user_uuid) : 0;
+      if (hits > 0)
+        throw refuse(
+          'invalid_state',
+          'uuid',
+          `the user has ${hits} hits of the sanctions screening that are open or confirmed; clear them with \`POST /admin/v1/sanctions-hits/{uuid}/clear\`: that lifts the block`,
+        );
       await liftBlocks(phase, call, { processor_id, uuids: [uuid], by: 'operator' });
       return ok(blockRecord((await selectBlock(phase, uuid))!));
     },

@@ -121,6 +121,16 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   routing_directory: all,
   routing_directory_imports: added,
   sandbox_clock: changed,
+  sanctions_entries: all,
+  // What was found, and with which entry, does not change.
+  sanctions_hits: [
+    'SELECT',
+    'INSERT',
+    'UPDATE (state, decided_at, decided_by, reason, report_due_on, report_reference, reported_on)',
+  ],
+  sanctions_imports: added,
+  screening_rounds: changed,
+  screening_settings: ['SELECT', 'UPDATE'],
   service_mode: added,
   saved_views: ['SELECT', 'INSERT', 'DELETE'],
   file_schedules: all,

@@ -1,0 +1,34 @@
+// Checks whether users are screened for sanctions, and the age of the lists.
+
+import { type ListsStatus, readListsStatus } from '../../payments/risk/screening/lists/lists-status.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { type Finding, ok, warning } from './check.ts';
+
+export async function checkSanctionsLists(database: Database, { ACHORD_MODE: mode }: Settings): Promise<Finding> {
+  const { settings, ...status } = await readListsStatus(database);
+  return judgeLists(status, mode, settings.list_old_after_days);
+}
+
+const todo = 'Run "achord sanctions import <files>" with new files of OFAC: see docs/operate/sanctions.md.';
+
+export function judgeLists(
+  { state, lists }: ListsStatus,
+  mode: Settings['ACHORD_MODE'],
+  oldAfterDays: number,
+): Finding {
+  if (state === 'off' || state === 'sandbox') {
+    const found =
+      state === 'off'
+        ? 'screening is off: no list was imported'
+        : 'only the invented names of the sandbox: no list was imported';
+    return mode === 'live' ? warning(found, todo) : ok(found);
+  }
+  const found = lists
+    .map(({ list, imported_at }) =>
+      imported_at === null ? `${list} never imported` : `${list} imported ${imported_at.toISOString().slice(0, 10)}`,
+    )
+    .join(', ');
+  if (state === 'current') return ok(found);
+  return warning(state === 'old' ? `${found}: more than ${oldAfterDays} days ago` : found, todo);
+}
