@@ -16,6 +16,7 @@ import { openBank } from '../../../src/banks/connections/configuration/open-bank
 import { readBanksFile } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
 import { answerFile } from '../../../src/banks/simulated/answer-file.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
 import { type BankFiles, bankFiles } from '../../support/banks/bank-places.ts';
 import { startSftpServer, type TestSftpServer } from '../../support/banks/sftp-server.ts';
@@ -41,6 +42,11 @@ let second: BankAtServer;
 
 beforeAll(async () => {
   service = await testService();
+  // The records of these banks have real times, which are earlier than the payments of this
+  // service: a cut-off would wait until their users are screened.
+  const owner = openDatabase(service.database.ownerUrl, 1, () => {});
+  await owner.query('TRUNCATE sanctions_imports CASCADE', []);
+  await owner.end();
   payments = await paymentsOf(service);
   const servers = [await startSftpServer(), await startSftpServer()];
   const path = join(mkdtempSync(join(tmpdir(), 'achord-banks-')), 'banks.json');
