@@ -1346,6 +1346,71 @@ func (g *OperationsAPI) SetReturnRatePolicy(ctx context.Context, uuid string, va
 	return answered[SetReturnRatePolicyData](ctx, g.sender, "PUT /admin/v1/processors/{uuid}/return-rate-policy body", []string{"uuid", uuid}, values, options)
 }
 
+// ListFraudRules: List the rules of fraud monitoring.
+//
+// Of all owners, in the order in which they were set first. No rule: fraud monitoring is off. Send
+// `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListFraudRules(ctx context.Context, values ListFraudRulesQuery, options ...Option) (ListFraudRulesData, error) {
+	return answered[ListFraudRulesData](ctx, g.sender, "GET /admin/v1/fraud-rules", nil, values, options)
+}
+
+// SetFraudRule: Set a rule of fraud monitoring.
+//
+// For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A rule
+// that is not set is off. It counts from the next cut-off on, before entries are made.
+//
+// Also refuses with `already_asked` (422).
+func (g *OperationsAPI) SetFraudRule(ctx context.Context, rule string, values SetFraudRuleRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "PUT /admin/v1/fraud-rules/{rule} body", []string{"rule", rule}, values, options)
+}
+
+// SetRecommendedFraudRules: Set the recommended rules of fraud monitoring.
+//
+// Sets every rule that is not set for this owner, for all tenants or for a tenant, with the values
+// that the guide of fraud monitoring lists. A rule that is set already stays.
+func (g *OperationsAPI) SetRecommendedFraudRules(ctx context.Context, values SetRecommendedFraudRulesRequest, options ...Option) (SetRecommendedFraudRulesData, error) {
+	return answered[SetRecommendedFraudRulesData](ctx, g.sender, "POST /admin/v1/fraud-rules/recommended body", nil, values, options)
+}
+
+// ListFraudReviews: List fraud reviews.
+//
+// Payments of all tenants that fraud monitoring found, oldest first, each with what the rules
+// counted. Those with `state=open` are on hold and wait for an operator. Send `next` as `after` to
+// read the next page; at the end it is null.
+func (g *OperationsAPI) ListFraudReviews(ctx context.Context, values ListFraudReviewsQuery, options ...Option) (ListFraudReviewsData, error) {
+	return answered[ListFraudReviewsData](ctx, g.sender, "GET /admin/v1/fraud-reviews", nil, values, options)
+}
+
+// GetFraudReview: Read a fraud review, also a decided one.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetFraudReview(ctx context.Context, uuid string, options ...Option) (FraudReview, error) {
+	return answered[FraudReview](ctx, g.sender, "GET /admin/v1/fraud-reviews/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ReleaseFraudReview: Release a payment after a fraud review.
+//
+// Releases the hold of the review: the payment goes out with the next cut-off, unless another hold
+// stops it. The same rule does not find it again at this stage with the same bank account.
+// Releasing a released review changes nothing.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) ReleaseFraudReview(ctx context.Context, uuid string, values ReleaseFraudReviewRequest, options ...Option) (FraudReview, error) {
+	return answered[FraudReview](ctx, g.sender, "POST /admin/v1/fraud-reviews/{uuid}/release body", []string{"uuid", uuid}, values, options)
+}
+
+// StopFraudReview: Stop a payment after a fraud review.
+//
+// Before a capture the payment is canceled: no money has moved, and the tenant gets
+// TransactionCanceled. Before a payout it stays on hold, because the money is here: decide with the
+// tenant whether the payer gets it back. A block of kind `fraud` stops later payments of the user.
+// Stopping a stopped review changes nothing.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+func (g *OperationsAPI) StopFraudReview(ctx context.Context, uuid string, values StopFraudReviewRequest, options ...Option) (FraudReview, error) {
+	return answered[FraudReview](ctx, g.sender, "POST /admin/v1/fraud-reviews/{uuid}/stop body", []string{"uuid", uuid}, values, options)
+}
+
 // ListEvents: Read the event log.
 //
 // Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end
@@ -2875,9 +2940,9 @@ func (g *OperationsAPI) ListExceptions(ctx context.Context, values ListException
 // `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has
 // arrived by the opening of this day) are banking days in Eastern time. They are null after the
 // capture was canceled or failed, and while an open hold stops the step that they depend on. Also
-// the postings of each move, the balances of the payment, its events with their deliveries (of the
-// last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its
-// refunds, and what an operator may do with it now.
+// the postings of each move, the balances of the payment, what fraud monitoring found, its events
+// with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the
+// audit trail about it and its refunds, and what an operator may do with it now.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetTransactionOfAnyTenant(ctx context.Context, uuid string, options ...Option) (GetTransactionOfAnyTenantData, error) {

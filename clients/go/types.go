@@ -4906,6 +4906,205 @@ type SetReturnRatePolicyRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// FraudRule: A rule of fraud monitoring, as it is set for an owner.
+type FraudRule struct {
+	// The identifier of the rule as it is set.
+	UUID string `json:"uuid"`
+
+	// What the rule looks for.
+	//
+	// - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
+	// `amount` cents, in `hours`.
+	// - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
+	// is good.
+	// - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers`
+	// payers in `hours`: money may be collected for others.
+	// - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that was added
+	// fewer than `days` ago.
+	// - `changed_payee_account`: Payouts of more than `amount` cents go to another bank account than
+	// earlier payouts of the payee, and this account was first paid fewer than `days` ago.
+	Rule string `json:"rule"`
+
+	// Whose payments it looks at. The rule of the narrowest owner decides.
+	Owner string `json:"owner"`
+
+	// The tenant. Null: all tenants.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	// The merchant. Null: every merchant of the owner.
+	MerchantUUID *string `json:"merchant_uuid"`
+
+	// What happens with a payment that the rule finds.
+	//
+	// - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+	// - `note`: The finding is recorded, and the payment goes on.
+	// - `off`: The rule does not look at the payments of this owner.
+	Action string `json:"action"`
+
+	// The length of the span in hours. Null: the rule has none.
+	Hours *int64 `json:"hours"`
+
+	// The age in days. Null: the rule has none.
+	Days *int64 `json:"days"`
+
+	// The most payments that are allowed. Null: not limited.
+	Payments *int64 `json:"payments"`
+
+	// The most payers that are allowed. Null: not limited.
+	Payers *int64 `json:"payers"`
+
+	// The highest amount that is allowed, in cents. Null: not limited.
+	Amount *Cents `json:"amount"`
+
+	// The stage before which it looks at a payment.
+	Stage string `json:"stage"`
+
+	// When it was set last, in UTC.
+	SetAt Timestamp `json:"set_at"`
+}
+
+// SetFraudRuleRequest is a record of the API.
+type SetFraudRuleRequest struct {
+	// Only for this tenant. Absent or null: for all tenants.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Only for payments to this merchant, and for its payments. Absent or null: for all.
+	MerchantUUID *string `json:"merchant_uuid,omitempty"`
+
+	// What happens with a payment that the rule finds.
+	//
+	// - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+	// - `note`: The finding is recorded, and the payment goes on.
+	// - `off`: The rule does not look at the payments of this owner.
+	//
+	// Null: nothing is set for this owner, and the rule of the wider owner decides.
+	Action *string `json:"action"`
+
+	// The length of the span in hours. Null: the rule has none.
+	Hours *int64 `json:"hours,omitempty"`
+
+	// The age in days. Null: the rule has none.
+	Days *int64 `json:"days,omitempty"`
+
+	// The most payments that are allowed. Null: not limited.
+	Payments *int64 `json:"payments,omitempty"`
+
+	// The most payers that are allowed. Null: not limited.
+	Payers *int64 `json:"payers,omitempty"`
+
+	// The highest amount that is allowed, in cents. Null: not limited.
+	Amount *Cents `json:"amount,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SetRecommendedFraudRulesRequest is a record of the API.
+type SetRecommendedFraudRulesRequest struct {
+	// Only for this tenant. Absent or null: for all tenants.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// FraudFinding: What one rule found about a payment.
+type FraudFinding struct {
+	// The rule that found the payment.
+	Rule string `json:"rule"`
+
+	// What the rule does with a payment that it finds.
+	Action string `json:"action"`
+
+	// The bank account that the stage debits or credits.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The finding in one sentence, for operators.
+	Text string `json:"text"`
+
+	// What the rule counted, by name. Amounts are cents.
+	Counted map[string]any `json:"counted"`
+
+	// The parameters of the rule, as they were set then. Amounts are cents.
+	Allowed map[string]any `json:"allowed"`
+}
+
+// FraudReview: A payment that fraud monitoring found before one of its stages.
+type FraudReview struct {
+	// The identifier of the review.
+	UUID string `json:"uuid"`
+
+	// Where the review is.
+	//
+	// - `noted`: The payment was not stopped: the rules only record it.
+	// - `open`: The payment is on hold and waits for an operator.
+	// - `released`: An operator released the payment.
+	// - `stopped`: An operator stopped the payment.
+	// - `closed`: The payment ended before a decision.
+	State string `json:"state"`
+
+	// The stage before which the payment was found, such as `payout`.
+	Stage string `json:"stage"`
+
+	// The payment.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// What the stage moves, in cents.
+	Amount int64 `json:"amount"`
+
+	// The payer.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The name of the payer.
+	PayerName string `json:"payer_name"`
+
+	// The payee.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The name of the payee.
+	PayeeName string `json:"payee_name"`
+
+	// What the rules found.
+	Findings []FraudFinding `json:"findings"`
+
+	// The hold on the payment. Null: the payment was not stopped.
+	HoldUUID *string `json:"hold_uuid"`
+
+	// When it was found, in UTC.
+	FoundAt Timestamp `json:"found_at"`
+
+	// When it was decided or closed, in UTC. Null: it was not.
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	// The operator who decided. Null: a token decided, the service closed it, or it is open.
+	DecidedBy *string `json:"decided_by"`
+
+	// The reason of the decision. Null: no operator gave one.
+	Reason *string `json:"reason"`
+}
+
+// ReleaseFraudReviewRequest is a record of the API.
+type ReleaseFraudReviewRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// StopFraudReviewRequest is a record of the API.
+type StopFraudReviewRequest struct {
+	// Who is blocked as `fraud`: this user can neither pay nor be paid.
+	//
+	// - `payer`: The payer. The default before a capture.
+	// - `payee`: The payee. The default before a payout.
+	// - `none`: No user is blocked.
+	Block *string `json:"block,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // EventName: The name of an event. The section of webhooks explains each event.
 //
 // One of TransactionStarted, TransactionCaptureStarted, TransactionCompleted, TransactionFailed,
@@ -11672,6 +11871,63 @@ type SetReturnRatePolicyData struct {
 	ReturnRateMinimumDebits int64 `json:"return_rate_minimum_debits"`
 }
 
+// ListFraudRulesQuery is a record of the API.
+type ListFraudRulesQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	Rule *string `json:"rule,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFraudRulesData: A page of the list.
+type ListFraudRulesData struct {
+	// The records of this page.
+	FraudRules []FraudRule `json:"fraud_rules"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// SetFraudRule200Data: The result of the operation.
+type SetFraudRule200Data struct {
+	Rule *FraudRule `json:"rule"`
+}
+
+// SetRecommendedFraudRulesData: The result of the operation.
+type SetRecommendedFraudRulesData struct {
+	// The rules, as they are set now.
+	Rules []FraudRule `json:"rules"`
+}
+
+// ListFraudReviewsQuery is a record of the API.
+type ListFraudReviewsQuery struct {
+	State *string `json:"state,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFraudReviewsData: A page of the list.
+type ListFraudReviewsData struct {
+	// The records of this page.
+	FraudReviews []FraudReview `json:"fraud_reviews"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListEventsQuery is a record of the API.
 type ListEventsQuery struct {
 	// Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent:
@@ -13318,6 +13574,9 @@ type GetTransactionOfAnyTenantData struct {
 
 	// The accounts of the payment that are not zero. Debit positive.
 	Balances []GetTransactionOfAnyTenantDataBalances `json:"balances"`
+
+	// What fraud monitoring found about it, and what was decided. Oldest first.
+	FraudReviews []FraudReview `json:"fraud_reviews"`
 
 	Events []EventOfTransaction `json:"events"`
 

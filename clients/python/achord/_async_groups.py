@@ -1847,6 +1847,61 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("set_return_rate_policy", {**values, "uuid": uuid}, idempotency_key)
 
+    async def list_fraud_rules(self, **values: Unpack[d.ListFraudRulesQuery]) -> d.ListFraudRulesData:
+        """List the rules of fraud monitoring.
+
+        Of all owners, in the order in which they were set first. No rule: fraud monitoring is off. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_fraud_rules", values)
+
+    async def set_fraud_rule(self, *, rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"], idempotency_key: str | None = None, **values: Unpack[d.SetFraudRuleRequest]) -> d.SetFraudRule200Data | d.ApprovalAsked:
+        """Set a rule of fraud monitoring.
+
+        For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A rule that is not set is off. It counts from the next cut-off on, before entries are made.
+
+        Also refuses with `already_asked` (422).
+        """
+        return await self._call("set_fraud_rule", {**values, "rule": rule}, idempotency_key)
+
+    async def set_recommended_fraud_rules(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetRecommendedFraudRulesRequest]) -> d.SetRecommendedFraudRulesData:
+        """Set the recommended rules of fraud monitoring.
+
+        Sets every rule that is not set for this owner, for all tenants or for a tenant, with the values that the guide of fraud monitoring lists. A rule that is set already stays.
+        """
+        return await self._call("set_recommended_fraud_rules", values, idempotency_key)
+
+    async def list_fraud_reviews(self, **values: Unpack[d.ListFraudReviewsQuery]) -> d.ListFraudReviewsData:
+        """List fraud reviews.
+
+        Payments of all tenants that fraud monitoring found, oldest first, each with what the rules counted. Those with `state=open` are on hold and wait for an operator. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_fraud_reviews", values)
+
+    async def get_fraud_review(self, *, uuid: str) -> d.FraudReview:
+        """Read a fraud review, also a decided one.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_fraud_review", {"uuid": uuid})
+
+    async def release_fraud_review(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ReleaseFraudReviewRequest]) -> d.FraudReview:
+        """Release a payment after a fraud review.
+
+        Releases the hold of the review: the payment goes out with the next cut-off, unless another hold stops it. The same rule does not find it again at this stage with the same bank account. Releasing a released review changes nothing.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("release_fraud_review", {**values, "uuid": uuid}, idempotency_key)
+
+    async def stop_fraud_review(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.StopFraudReviewRequest]) -> d.FraudReview:
+        """Stop a payment after a fraud review.
+
+        Before a capture the payment is canceled: no money has moved, and the tenant gets TransactionCanceled. Before a payout it stays on hold, because the money is here: decide with the tenant whether the payer gets it back. A block of kind `fraud` stops later payments of the user. Stopping a stopped review changes nothing.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+        """
+        return await self._call("stop_fraud_review", {**values, "uuid": uuid}, idempotency_key)
+
     async def list_events(self, **values: Unpack[d.ListEventsQuery]) -> d.ListEventsData:
         """Read the event log.
 
@@ -3045,7 +3100,7 @@ class AsyncOperations(AsyncGroup):
     async def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 
-        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, what fraud monitoring found, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
 
         Also refuses with `not_found` (404).
         """

@@ -2894,6 +2894,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/fraud-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules of fraud monitoring
+         * @description Of all owners, in the order in which they were set first. No rule: fraud
+         * monitoring is off. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listFraudRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-rules/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a rule of fraud monitoring
+         * @description For all tenants, for a tenant or for a merchant: the rule of the narrowest
+         * owner decides. A rule that is not set is off. It counts from the next cut-off on, before
+         * entries are made.
+         *
+         *     Also refuses with `already_asked` (422).
+         */
+        put: operations["setFraudRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-rules/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the recommended rules of fraud monitoring
+         * @description Sets every rule that is not set for this owner, for all tenants or for a
+         * tenant, with the values that the guide of fraud monitoring lists. A rule that is set
+         * already stays.
+         */
+        post: operations["setRecommendedFraudRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fraud reviews
+         * @description Payments of all tenants that fraud monitoring found, oldest first, each with
+         * what the rules counted. Those with `state=open` are on hold and wait for an operator.
+         * Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listFraudReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fraud review, also a decided one
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFraudReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a payment after a fraud review
+         * @description Releases the hold of the review: the payment goes out with the next cut-off,
+         * unless another hold stops it. The same rule does not find it again at this stage with the
+         * same bank account. Releasing a released review changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["releaseFraudReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews/{uuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a payment after a fraud review
+         * @description Before a capture the payment is canceled: no money has moved, and the tenant
+         * gets TransactionCanceled. Before a payout it stays on hold, because the money is here:
+         * decide with the tenant whether the payer gets it back. A block of kind `fraud` stops
+         * later payments of the user. Stopping a stopped review changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+         */
+        post: operations["stopFraudReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/3p/api/v1/events": {
         parameters: {
             query?: never;
@@ -6161,9 +6319,9 @@ export interface paths {
          * (every return in time has arrived by the opening of this day) are banking days in Eastern
          * time. They are null after the capture was canceled or failed, and while an open hold
          * stops the step that they depend on. Also the postings of each move, the balances of the
-         * payment, its events with their deliveries (of the last 10,000 that an endpoint waits
-         * for), the latest 200 acts of the audit trail about it and its refunds, and what an
-         * operator may do with it now.
+         * payment, what fraud monitoring found, its events with their deliveries (of the last
+         * 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and
+         * its refunds, and what an operator may do with it now.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -12400,6 +12558,339 @@ export interface components {
             };
         };
         /**
+         * @description A rule of fraud monitoring, as it is set for an owner.
+         * @example {
+         *       "uuid": "019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70",
+         *       "rule": "new_payee_account",
+         *       "owner": "all",
+         *       "processor_uuid": null,
+         *       "merchant_uuid": null,
+         *       "action": "review",
+         *       "hours": null,
+         *       "days": 7,
+         *       "payments": null,
+         *       "payers": null,
+         *       "amount": 500000,
+         *       "stage": "payout",
+         *       "set_at": "2026-03-02T14:00:00Z"
+         *     }
+         */
+        FraudRule: {
+            /**
+             * Format: uuid
+             * @description The identifier of the rule as it is set.
+             */
+            uuid: string;
+            /**
+             * @description What the rule looks for.
+             *
+             * - `payer_velocity`: One payer started more than `payments` payments, or payments of
+             * more than `amount` cents, in `hours`.
+             * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
+             * bank account is good.
+             * - `many_payers`: A payee that was added fewer than `days` ago got payments of more
+             * than `payers` payers in `hours`: money may be collected for others.
+             * - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that
+             * was added fewer than `days` ago.
+             * - `changed_payee_account`: Payouts of more than `amount` cents go to another bank
+             * account than earlier payouts of the payee, and this account was first paid fewer than
+             * `days` ago.
+             * @enum {string}
+             */
+            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+            /**
+             * @description Whose payments it looks at. The rule of the narrowest owner decides.
+             * @enum {string}
+             */
+            owner: "all" | "processor" | "merchant";
+            /**
+             * Format: uuid
+             * @description The tenant. Null: all tenants.
+             */
+            processor_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The merchant. Null: every merchant of the owner.
+             */
+            merchant_uuid: string | null;
+            /**
+             * @description What happens with a payment that the rule finds.
+             *
+             * - `review`: The payment is put on hold (kind `risk`) until an operator releases or
+             * stops it.
+             *     - `note`: The finding is recorded, and the payment goes on.
+             *     - `off`: The rule does not look at the payments of this owner.
+             * @enum {string}
+             */
+            action: "review" | "note" | "off";
+            /** @description The length of the span in hours. Null: the rule has none. */
+            hours: number | null;
+            /** @description The age in days. Null: the rule has none. */
+            days: number | null;
+            /** @description The most payments that are allowed. Null: not limited. */
+            payments: number | null;
+            /** @description The most payers that are allowed. Null: not limited. */
+            payers: number | null;
+            /** @description The highest amount that is allowed, in cents. Null: not limited. */
+            amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description The stage before which it looks at a payment.
+             * @enum {string}
+             */
+            stage: "capture" | "payout";
+            /** @description When it was set last, in UTC. */
+            set_at: components["schemas"]["Timestamp"];
+        };
+        ListFraudRulesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                fraud_rules: components["schemas"]["FraudRule"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        SetFraudRuleRequest: {
+            /**
+             * Format: uuid
+             * @description Only for this tenant. Absent or null: for all tenants.
+             */
+            processor_uuid?: string | null;
+            /**
+             * Format: uuid
+             * @description Only for payments to this merchant, and for its payments. Absent or
+             * null: for all.
+             */
+            merchant_uuid?: string | null;
+            /**
+             * @description What happens with a payment that the rule finds.
+             *
+             * - `review`: The payment is put on hold (kind `risk`) until an operator releases or
+             * stops it.
+             *     - `note`: The finding is recorded, and the payment goes on.
+             *     - `off`: The rule does not look at the payments of this owner.
+             *
+             *     Null: nothing is set for this owner, and the rule of the wider owner decides.
+             */
+            action: ("review" | "note" | "off") | null;
+            /** @description The length of the span in hours. Null: the rule has none. */
+            hours?: number | null;
+            /** @description The age in days. Null: the rule has none. */
+            days?: number | null;
+            /** @description The most payments that are allowed. Null: not limited. */
+            payments?: number | null;
+            /** @description The most payers that are allowed. Null: not limited. */
+            payers?: number | null;
+            /** @description The highest amount that is allowed, in cents. Null: not limited. */
+            amount?: components["schemas"]["Cents"] | null;
+            reason: components["schemas"]["Reason"];
+        };
+        SetFraudRule200Response: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "rule": {
+             *         "uuid": "019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70",
+             *         "rule": "new_payee_account",
+             *         "owner": "all",
+             *         "processor_uuid": null,
+             *         "merchant_uuid": null,
+             *         "action": "review",
+             *         "hours": null,
+             *         "days": 7,
+             *         "payments": null,
+             *         "payers": null,
+             *         "amount": 500000,
+             *         "stage": "payout",
+             *         "set_at": "2026-03-02T14:00:00Z"
+             *       }
+             *     }
+             */
+            data: {
+                rule: components["schemas"]["FraudRule"] | null;
+            };
+        };
+        SetRecommendedFraudRulesRequest: {
+            /**
+             * Format: uuid
+             * @description Only for this tenant. Absent or null: for all tenants.
+             */
+            processor_uuid?: string | null;
+            reason: components["schemas"]["Reason"];
+        };
+        SetRecommendedFraudRulesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description The rules, as they are set now. */
+                rules: components["schemas"]["FraudRule"][];
+            };
+        };
+        /** @description What one rule found about a payment. */
+        FraudFinding: {
+            /**
+             * @description The rule that found the payment.
+             * @enum {string}
+             */
+            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+            /**
+             * @description What the rule does with a payment that it finds.
+             * @enum {string}
+             */
+            action: "review" | "note" | "off";
+            /**
+             * Format: uuid
+             * @description The bank account that the stage debits or credits.
+             */
+            bank_account_uuid: string;
+            /** @description The finding in one sentence, for operators. */
+            text: string;
+            /** @description What the rule counted, by name. Amounts are cents. */
+            counted: {
+                [key: string]: number | null;
+            };
+            /**
+             * @description The parameters of the rule, as they were set then. Amounts are cents.
+             */
+            allowed: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * @description A payment that fraud monitoring found before one of its stages.
+         * @example {
+         *       "uuid": "019a2f44-2b00-7c11-9d22-5e6f70819299",
+         *       "state": "open",
+         *       "stage": "payout",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "amount": 600000,
+         *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "payer_name": "Ada Moreau",
+         *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "payee_name": "Fjord Market LLC",
+         *       "findings": [
+         *         {
+         *           "rule": "new_payee_account",
+         *           "action": "review",
+         *           "bank_account_uuid": "019a2f3e-2b00-7c11-9d22-5e6f70819203",
+         * "text": "1 payout of $6,000.00 would go to a bank account that was added 2 days ago. For
+         * 7 days the rule allows $5,000.00.",
+         *           "counted": {
+         *             "payouts": 1,
+         *             "amount": 600000,
+         *             "added_days": 2
+         *           },
+         *           "allowed": {
+         *             "amount": 500000,
+         *             "days": 7
+         *           }
+         *         }
+         *       ],
+         *       "hold_uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
+         *       "found_at": "2026-03-05T20:45:00Z",
+         *       "decided_at": null,
+         *       "decided_by": null,
+         *       "reason": null
+         *     }
+         */
+        FraudReview: {
+            /**
+             * Format: uuid
+             * @description The identifier of the review.
+             */
+            uuid: string;
+            /**
+             * @description Where the review is.
+             *
+             *     - `noted`: The payment was not stopped: the rules only record it.
+             *     - `open`: The payment is on hold and waits for an operator.
+             *     - `released`: An operator released the payment.
+             *     - `stopped`: An operator stopped the payment.
+             *     - `closed`: The payment ended before a decision.
+             * @enum {string}
+             */
+            state: "noted" | "open" | "released" | "stopped" | "closed";
+            /** @description The stage before which the payment was found, such as `payout`. */
+            stage: string;
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            transaction_uuid: string;
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description What the stage moves, in cents. */
+            amount: number;
+            /**
+             * Format: uuid
+             * @description The payer.
+             */
+            payer_uuid: string;
+            /** @description The name of the payer. */
+            payer_name: string;
+            /**
+             * Format: uuid
+             * @description The payee.
+             */
+            payee_uuid: string;
+            /** @description The name of the payee. */
+            payee_name: string;
+            /** @description What the rules found. */
+            findings: components["schemas"]["FraudFinding"][];
+            /**
+             * Format: uuid
+             * @description The hold on the payment. Null: the payment was not stopped.
+             */
+            hold_uuid: string | null;
+            /** @description When it was found, in UTC. */
+            found_at: components["schemas"]["Timestamp"];
+            /** @description When it was decided or closed, in UTC. Null: it was not. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The operator who decided. Null: a token decided, the service closed it,
+             * or it is open.
+             */
+            decided_by: string | null;
+            /** @description The reason of the decision. Null: no operator gave one. */
+            reason: string | null;
+        };
+        ListFraudReviewsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                fraud_reviews: components["schemas"]["FraudReview"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        FraudReviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudReview"];
+        };
+        ReleaseFraudReviewRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        StopFraudReviewRequest: {
+            /**
+             * @description Who is blocked as `fraud`: this user can neither pay nor be paid.
+             *
+             *     - `payer`: The payer. The default before a capture.
+             *     - `payee`: The payee. The default before a payout.
+             *     - `none`: No user is blocked.
+             * @enum {string}
+             */
+            block?: "payer" | "payee" | "none";
+            reason: components["schemas"]["Reason"];
+        };
+        /**
          * @description The name of an event. The section of webhooks explains each event.
          * @enum {string}
          */
@@ -17422,6 +17913,11 @@ export interface components {
                     /** @description Cents. */
                     balance: number;
                 }[];
+                /**
+                 * @description What fraud monitoring found about it, and what was decided. Oldest
+                 * first.
+                 */
+                fraud_reviews: components["schemas"]["FraudReview"][];
                 events: components["schemas"]["EventOfTransaction"][];
                 notes: components["schemas"]["TransactionNote"][];
                 acts: components["schemas"]["AuditedAct"][];
@@ -17733,7 +18229,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -24563,6 +25059,308 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listFraudRules: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                rule?: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFraudRulesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setFraudRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What the rule looks for.
+                 *
+                 * - `payer_velocity`: One payer started more than `payments` payments, or payments
+                 * of more than `amount` cents, in `hours`.
+                 * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
+                 * bank account is good.
+                 * - `many_payers`: A payee that was added fewer than `days` ago got payments of
+                 * more than `payers` payers in `hours`: money may be collected for others.
+                 * - `new_payee_account`: Payouts of more than `amount` cents go to a bank account
+                 * that was added fewer than `days` ago.
+                 * - `changed_payee_account`: Payouts of more than `amount` cents go to another bank
+                 * account than earlier payouts of the payee, and this account was first paid fewer
+                 * than `days` ago.
+                 */
+                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "review",
+                 *       "days": 7,
+                 *       "amount": 500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFraudRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule; null: nothing is set for this owner any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetFraudRule200Response"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["AlreadyAsked"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setRecommendedFraudRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetRecommendedFraudRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description The rules of this owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetRecommendedFraudRulesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listFraudReviews: {
+        parameters: {
+            query?: {
+                state?: "noted" | "open" | "released" | "stopped" | "closed";
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFraudReviewsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFraudReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseFraudReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the review. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseFraudReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    stopFraudReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the review. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "block": "payee",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StopFraudReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Stopped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -364,6 +364,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   block_marks_match_blocks: change(`UPDATE users SET blocked = 'fraud'`),
   return_rate_counts_match_debits: change('UPDATE debit_days SET returned = returned + 1'),
+  open_fraud_reviews_have_holds: of(
+    'paidOut',
+    `INSERT INTO fraud_reviews (shard, processor_id, uuid, transaction_uuid, stage, amount, state, hold_uuid, found_at)
+     SELECT shard, processor_id, uuid, uuid, 'payout', 100, 'open', uuid, now() FROM transactions WHERE uuid = $1`,
+  ),
   tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_belong_to_payments: of('paidOut', `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`),
   account_numbers_are_encrypted: change(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`),

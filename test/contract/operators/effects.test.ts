@@ -55,6 +55,10 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/inbound-files/:uuid/reject': 'pays',
   'POST /admin/v1/inbound-files/:uuid/release': 'neither',
   'POST /admin/v1/file-schedules': 'neither',
+  // As releasing a hold: to where the payment says.
+  'POST /admin/v1/fraud-reviews/:uuid/release': 'neither',
+  'POST /admin/v1/fraud-reviews/:uuid/stop': 'neither',
+  'POST /admin/v1/fraud-rules/recommended': 'neither',
   'POST /admin/v1/invariants/check': 'neither',
   'POST /admin/v1/operators': 'grants',
   'POST /admin/v1/operators/:uuid/link': 'grants',
@@ -108,6 +112,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'PUT /admin/v1/processors/:uuid': 'pays',
   'PUT /admin/v1/processors/:uuid/limits': 'pays',
   'PUT /admin/v1/processors/:uuid/return-rate-policy': 'neither',
+  'PUT /admin/v1/fraud-rules/:rule': 'pays',
   'PUT /admin/v1/users/:uuid/limits': 'pays',
   'PUT /admin/v1/users/:uuid/originator': 'pays',
   'PUT /admin/v1/vendors/:uuid/limits': 'pays',

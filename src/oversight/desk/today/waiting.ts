@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
 import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
+import { cutOffFrom } from '../../../ach/calendar/banking-instants.ts';
 import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
 import {
   answerReturnRequestUntil,
@@ -67,6 +68,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
+  [/^fraud_review$/, '/admin/v1/fraud-reviews?state=open'],
   [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
   [/^block$/, '/admin/v1/blocks'],
   [/^processor_suspended$/, '/admin/v1/processors'],
@@ -95,6 +97,10 @@ const lastCutOff = (banks: readonly Bank[], day: CalendarDay): Date => {
   const closings = banks.map(({ windows }) => windows.next_day.closes);
   return timeOn(day, closings.toSorted()[0] ?? networkWindows.next_day.closes);
 };
+
+/** The next cut-off of a bank. The cut-off at this very instant is over. */
+export const cutOffAfter = ({ windows }: Bank, now: Date): Date =>
+  cutOffFrom(instant(now.getTime() + 1), 'sameday', windows).at;
 
 /** Files of a state must be at their banks by then, to settle as planned. */
 async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> {
@@ -126,10 +132,14 @@ export async function waitingOf(
     proof_requested: proveUntil,
     return_requested: answerReturnRequestUntil,
   };
+  // Until then a released payment still goes out with the next files.
+  const nextCutOff = () => banks.map((bank) => cutOffAfter(bank, now)).toSorted((a, b) => a.getTime() - b.getTime())[0];
   const deadlineOf = ({ kind, oldest }: Waiting): Date | null =>
-    Object.hasOwn(untilOf, kind)
-      ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))
-      : (files.get(kind) ?? null);
+    kind === 'fraud_review'
+      ? (nextCutOff() ?? null)
+      : Object.hasOwn(untilOf, kind)
+        ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))
+        : (files.get(kind) ?? null);
   return [
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
     ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
