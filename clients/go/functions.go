@@ -2933,6 +2933,29 @@ func (g *OperationsAPI) ListExceptions(ctx context.Context, values ListException
 	return answered[ListExceptionsData](ctx, g.sender, "GET /admin/v1/exceptions", nil, values, options)
 }
 
+// GetFraudProcess: Read the process of fraud monitoring.
+//
+// Made from what is set now: the rules, who decides, what changed, and the reviews of the process.
+// `format=pdf` answers it as a document for your bank.
+func (g *OperationsAPI) GetFraudProcess(ctx context.Context, values GetFraudProcessQuery, options ...Option) (FraudProcess, error) {
+	return answered[FraudProcess](ctx, g.sender, "GET /admin/v1/fraud-monitoring/process", nil, values, options)
+}
+
+// GetFraudReport: Read the yearly report of fraud monitoring.
+//
+// What each rule found, what was decided and how fast, and which unauthorized returns no rule had
+// found: what you need to review the process. `format=pdf` answers it as a document.
+func (g *OperationsAPI) GetFraudReport(ctx context.Context, values GetFraudReportQuery, options ...Option) (FraudReport, error) {
+	return answered[FraudReport](ctx, g.sender, "GET /admin/v1/fraud-monitoring/report", nil, values, options)
+}
+
+// RecordFraudProcessReview: Record a review of fraud monitoring.
+//
+// Nacha asks for one a year. The process and the yearly report show it with its note.
+func (g *OperationsAPI) RecordFraudProcessReview(ctx context.Context, values RecordFraudProcessReviewRequest, options ...Option) (FraudProcessReview, error) {
+	return answered[FraudProcessReview](ctx, g.sender, "POST /admin/v1/fraud-monitoring/process-reviews body", nil, values, options)
+}
+
 // GetTransactionOfAnyTenant: Read a transaction of any tenant.
 //
 // The record, its `state` in one word, its moves in order with a description, its entries in bank

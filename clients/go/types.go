@@ -8786,6 +8786,151 @@ type NamedException struct {
 	PayeeName *string `json:"payee_name"`
 }
 
+// FraudProcessReview: A review of the process of fraud monitoring.
+type FraudProcessReview struct {
+	// The identifier of the review.
+	UUID string `json:"uuid"`
+
+	// The day of the review.
+	ReviewedOn Day `json:"reviewed_on"`
+
+	// What was looked at, and what follows.
+	Note string `json:"note"`
+
+	// The operator who recorded it. Null: a token did.
+	ReviewedBy *string `json:"reviewed_by"`
+
+	// When it was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+}
+
+// FraudProcessMeanings is a record of the API.
+type FraudProcessMeanings struct {
+	// The name of the rule.
+	Rule string `json:"rule"`
+
+	// The stage before which it looks at a payment.
+	Stage string `json:"stage"`
+
+	// What it looks for.
+	Meaning string `json:"meaning"`
+}
+
+// FraudProcessReviewers is a record of the API.
+type FraudProcessReviewers struct {
+	Name string `json:"name"`
+
+	Role string `json:"role"`
+}
+
+// FraudProcess: The process of fraud monitoring, as it is set now.
+type FraudProcess struct {
+	// When the document was made, in UTC.
+	MadeAt Timestamp `json:"made_at"`
+
+	// When the earliest of the rules that are on was set, in UTC. Null: no rule is on.
+	MonitoringSince *Timestamp `json:"monitoring_since"`
+
+	// The rules of all owners, as they are set now.
+	Rules []FraudRule `json:"rules"`
+
+	// What each rule looks for.
+	Meanings []FraudProcessMeanings `json:"meanings"`
+
+	// The operators who can decide a review.
+	Reviewers []FraudProcessReviewers `json:"reviewers"`
+
+	// The latest 500 changes of rules, the newest first.
+	Changes []AuditedAct `json:"changes"`
+
+	// The reviews of the process, the latest first.
+	Reviews []FraudProcessReview `json:"reviews"`
+
+	// The day by which the next review is due. Null: no rule is on.
+	NextReviewBy *Day `json:"next_review_by"`
+}
+
+// FraudReportFound is a record of the API.
+type FraudReportFound struct {
+	// The rule.
+	Rule string `json:"rule"`
+
+	// Payments that it put on hold.
+	Held int64 `json:"held"`
+
+	// Payments that it only noted.
+	Noted int64 `json:"noted"`
+
+	// Their cents.
+	Amount int64 `json:"amount"`
+}
+
+// FraudReportDecided is a record of the API.
+type FraudReportDecided struct {
+	// Where the reviews are.
+	State string `json:"state"`
+
+	// How many there are.
+	Reviews int64 `json:"reviews"`
+
+	// Their cents.
+	Amount int64 `json:"amount"`
+
+	// From the finding to the decision, in seconds. Null: no operator decided one.
+	MedianSecondsToDecide *int64 `json:"median_seconds_to_decide"`
+}
+
+// FraudReportUnauthorizedReturns: What the rules missed.
+type FraudReportUnauthorizedReturns struct {
+	// Debits that came back as unauthorized.
+	Returns int64 `json:"returns"`
+
+	// Their cents.
+	Amount int64 `json:"amount"`
+
+	// Of payments that a rule had found before.
+	Found int64 `json:"found"`
+
+	// Of payments that no rule had found: look at these when you review the rules.
+	NotFound int64 `json:"not_found"`
+}
+
+// FraudReport: Fraud monitoring in a year.
+type FraudReport struct {
+	// The year, in Eastern time.
+	Year int64 `json:"year"`
+
+	// When the report was made, in UTC.
+	MadeAt Timestamp `json:"made_at"`
+
+	// What each rule found. A payment that two rules found counts for both.
+	Found []FraudReportFound `json:"found"`
+
+	// The reviews of payments that were found in the year.
+	Decided []FraudReportDecided `json:"decided"`
+
+	// What the rules missed.
+	UnauthorizedReturns FraudReportUnauthorizedReturns `json:"unauthorized_returns"`
+
+	// Changes of rules in the year.
+	RuleChanges int64 `json:"rule_changes"`
+
+	// The reviews of the process in the year.
+	Reviews []FraudProcessReview `json:"reviews"`
+}
+
+// RecordFraudProcessReviewRequest is a record of the API.
+type RecordFraudProcessReviewRequest struct {
+	// The day of the review, not in the future.
+	ReviewedOn Day `json:"reviewed_on"`
+
+	// What was looked at, and what follows. No personal data.
+	Note string `json:"note"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // Posting is a record of the API.
 type Posting struct {
 	// A ledger account. What it has:
@@ -13402,6 +13547,21 @@ type ListExceptionsData struct {
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
+}
+
+// GetFraudProcessQuery is a record of the API.
+type GetFraudProcessQuery struct {
+	// The form of the answer. `json` is the default.
+	Format *string `json:"format,omitempty"`
+}
+
+// GetFraudReportQuery is a record of the API.
+type GetFraudReportQuery struct {
+	// The year, in Eastern time.
+	Year int64 `json:"year"`
+
+	// The form of the answer. `json` is the default.
+	Format *string `json:"format,omitempty"`
 }
 
 // GetTransactionOfAnyTenantDataMoves is a record of the API.

@@ -2180,6 +2180,7 @@ export const waitingWords: Readonly<Record<string, readonly [title: string, why:
   file_written: ['Files not sent yet', 'They are written and wait for the bank’s server.'],
   held_by_file: ['Payments held by a bank file', 'Their return may be in a file that waits. Decide about the file.'],
   held_by_return: ['Payments held by a return', 'A return in suspense names them. They wait until you resolve it.'],
+  fraud_process: ['Review of fraud monitoring', 'Nacha asks for one a year. Review the rules, then record it.'],
   fraud_review: ['Fraud reviews', 'A rule found these payments. Release or stop each before the next cut-off.'],
   hold_account: ['Waiting for an account', 'The payee has no account that can be paid. A new account ends the hold.'],
   hold_compliance: ['Compliance holds', 'Release each when the question is answered.'],

@@ -11,6 +11,9 @@ import { getMoneyFlows } from './desk/cash/get-money-flows.http.ts';
 import { closeDay, getClosingChecklist } from './desk/closing/close-day.http.ts';
 import { getClosedDay, listClosedDays } from './desk/closing/list-closed-days.http.ts';
 import { listExceptions } from './desk/exceptions/list-exceptions.http.ts';
+import { getFraudProcess } from './desk/fraud-process/get-fraud-process.http.ts';
+import { getFraudReport } from './desk/fraud-process/get-fraud-report.http.ts';
+import { recordFraudProcessReview } from './desk/fraud-process/record-fraud-process-review.http.ts';
 import { getTransactionOfAnyTenant } from './desk/in-full/payment/get-transaction-of-any-tenant.http.ts';
 import { getUserOfAnyTenant } from './desk/in-full/user/get-user-of-any-tenant.http.ts';
 import { followChanges } from './desk/live/follow-changes.http.ts';
@@ -61,6 +64,9 @@ export function oversightOperations(context: OversightContext): Operation[] {
     getMoneyFlows(reports),
     listProcessorsByDanger(reports),
     listExceptions(reports),
+    getFraudProcess(reports),
+    getFraudReport(reports),
+    recordFraudProcessReview,
     getTransactionOfAnyTenant(context),
     listUsersOfAnyTenant(context),
     getUserOfAnyTenant(context),

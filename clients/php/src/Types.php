@@ -4315,6 +4315,66 @@ namespace Achord;
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
  * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
+ * FraudProcessReview: A review of the process of fraud monitoring.
+ * - `uuid`: The identifier of the review.
+ * - `reviewed_on`: The day of the review.
+ * - `note`: What was looked at, and what follows.
+ * - `reviewed_by`: The operator who recorded it. Null: a token did.
+ * - `recorded_at`: When it was recorded, in UTC.
+ *
+ * FraudProcessMeanings:
+ * - `rule`: The name of the rule.
+ * - `stage`: The stage before which it looks at a payment.
+ * - `meaning`: What it looks for.
+ *
+ * FraudProcessReviewers:
+ * - `name`:
+ * - `role`:
+ *
+ * FraudProcess: The process of fraud monitoring, as it is set now.
+ * - `made_at`: When the document was made, in UTC.
+ * - `monitoring_since`: When the earliest of the rules that are on was set, in UTC. Null: no rule
+ *   is on.
+ * - `rules`: The rules of all owners, as they are set now.
+ * - `meanings`: What each rule looks for.
+ * - `reviewers`: The operators who can decide a review.
+ * - `changes`: The latest 500 changes of rules, the newest first.
+ * - `reviews`: The reviews of the process, the latest first.
+ * - `next_review_by`: The day by which the next review is due. Null: no rule is on.
+ *
+ * FraudReportFound:
+ * - `rule`: The rule.
+ * - `held`: Payments that it put on hold.
+ * - `noted`: Payments that it only noted.
+ * - `amount`: Their cents.
+ *
+ * FraudReportDecided:
+ * - `state`: Where the reviews are.
+ * - `reviews`: How many there are.
+ * - `amount`: Their cents.
+ * - `median_seconds_to_decide`: From the finding to the decision, in seconds. Null: no operator
+ *   decided one.
+ *
+ * FraudReportUnauthorizedReturns: What the rules missed.
+ * - `returns`: Debits that came back as unauthorized.
+ * - `amount`: Their cents.
+ * - `found`: Of payments that a rule had found before.
+ * - `not_found`: Of payments that no rule had found: look at these when you review the rules.
+ *
+ * FraudReport: Fraud monitoring in a year.
+ * - `year`: The year, in Eastern time.
+ * - `made_at`: When the report was made, in UTC.
+ * - `found`: What each rule found. A payment that two rules found counts for both.
+ * - `decided`: The reviews of payments that were found in the year.
+ * - `unauthorized_returns`: What the rules missed.
+ * - `rule_changes`: Changes of rules in the year.
+ * - `reviews`: The reviews of the process in the year.
+ *
+ * RecordFraudProcessReviewRequest:
+ * - `reviewed_on`: The day of the review, not in the future.
+ * - `note`: What was looked at, and what follows. No personal data.
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * Posting:
  * - `debit_account`: A ledger account. What it has:
  *   - `BANK`: Cash in the pooled settlement account.
@@ -6516,6 +6576,13 @@ namespace Achord;
  * - `exceptions`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * GetFraudProcessQuery:
+ * - `format` (may be absent): The form of the answer. `json` is the default.
+ *
+ * GetFraudReportQuery:
+ * - `year`: The year, in Eastern time.
+ * - `format` (may be absent): The form of the answer. `json` is the default.
+ *
  * GetTransactionOfAnyTenantDataMoves:
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -7100,6 +7167,15 @@ namespace Achord;
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type FraudProcessReview array{uuid: string, reviewed_on: Day, note: string, reviewed_by: string|null, recorded_at: Timestamp}
+ * @phpstan-type FraudProcessMeanings array{rule: string, stage: string, meaning: string}
+ * @phpstan-type FraudProcessReviewers array{name: string, role: string}
+ * @phpstan-type FraudProcess array{made_at: Timestamp, monitoring_since: Timestamp|null, rules: list<FraudRule>, meanings: list<FraudProcessMeanings>, reviewers: list<FraudProcessReviewers>, changes: list<AuditedAct>, reviews: list<FraudProcessReview>, next_review_by: Day|null}
+ * @phpstan-type FraudReportFound array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', held: int, noted: int, amount: int}
+ * @phpstan-type FraudReportDecided array{state: 'noted'|'open'|'released'|'stopped'|'closed', reviews: int, amount: int, median_seconds_to_decide: int|null}
+ * @phpstan-type FraudReportUnauthorizedReturns array{returns: int, amount: int, found: int, not_found: int}
+ * @phpstan-type FraudReport array{year: int, made_at: Timestamp, found: list<FraudReportFound>, decided: list<FraudReportDecided>, unauthorized_returns: FraudReportUnauthorizedReturns, rule_changes: int, reviews: list<FraudProcessReview>}
+ * @phpstan-type RecordFraudProcessReviewRequest array{reviewed_on: Day, note: string, reason: Reason}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
@@ -7399,6 +7475,8 @@ namespace Achord;
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
  * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
+ * @phpstan-type GetFraudProcessQuery array{format?: 'json'|'pdf'}
+ * @phpstan-type GetFraudReportQuery array{year: int, format?: 'json'|'pdf'}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, fraud_reviews: list<FraudReview>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}

@@ -4670,6 +4670,114 @@ class NamedException(Exception):
     """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
+class FraudProcessReview(TypedDict):
+    """A review of the process of fraud monitoring."""
+    uuid: str
+    """The identifier of the review."""
+    reviewed_on: Day
+    """The day of the review."""
+    note: str
+    """What was looked at, and what follows."""
+    reviewed_by: str | None
+    """The operator who recorded it. Null: a token did."""
+    recorded_at: Timestamp
+    """When it was recorded, in UTC."""
+
+
+class FraudProcessMeanings(TypedDict):
+    rule: str
+    """The name of the rule."""
+    stage: str
+    """The stage before which it looks at a payment."""
+    meaning: str
+    """What it looks for."""
+
+
+class FraudProcessReviewers(TypedDict):
+    name: str
+    role: str
+
+
+class FraudProcess(TypedDict):
+    """The process of fraud monitoring, as it is set now."""
+    made_at: Timestamp
+    """When the document was made, in UTC."""
+    monitoring_since: Timestamp | None
+    """When the earliest of the rules that are on was set, in UTC. Null: no rule is on."""
+    rules: List[FraudRule]
+    """The rules of all owners, as they are set now."""
+    meanings: List[FraudProcessMeanings]
+    """What each rule looks for."""
+    reviewers: List[FraudProcessReviewers]
+    """The operators who can decide a review."""
+    changes: List[AuditedAct]
+    """The latest 500 changes of rules, the newest first."""
+    reviews: List[FraudProcessReview]
+    """The reviews of the process, the latest first."""
+    next_review_by: Day | None
+    """The day by which the next review is due. Null: no rule is on."""
+
+
+class FraudReportFound(TypedDict):
+    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    """The rule."""
+    held: int
+    """Payments that it put on hold."""
+    noted: int
+    """Payments that it only noted."""
+    amount: int
+    """Their cents."""
+
+
+class FraudReportDecided(TypedDict):
+    state: Literal["noted", "open", "released", "stopped", "closed"]
+    """Where the reviews are."""
+    reviews: int
+    """How many there are."""
+    amount: int
+    """Their cents."""
+    median_seconds_to_decide: int | None
+    """From the finding to the decision, in seconds. Null: no operator decided one."""
+
+
+class FraudReportUnauthorizedReturns(TypedDict):
+    """What the rules missed."""
+    returns: int
+    """Debits that came back as unauthorized."""
+    amount: int
+    """Their cents."""
+    found: int
+    """Of payments that a rule had found before."""
+    not_found: int
+    """Of payments that no rule had found: look at these when you review the rules."""
+
+
+class FraudReport(TypedDict):
+    """Fraud monitoring in a year."""
+    year: int
+    """The year, in Eastern time."""
+    made_at: Timestamp
+    """When the report was made, in UTC."""
+    found: List[FraudReportFound]
+    """What each rule found. A payment that two rules found counts for both."""
+    decided: List[FraudReportDecided]
+    """The reviews of payments that were found in the year."""
+    unauthorized_returns: FraudReportUnauthorizedReturns
+    """What the rules missed."""
+    rule_changes: int
+    """Changes of rules in the year."""
+    reviews: List[FraudProcessReview]
+    """The reviews of the process in the year."""
+
+
+class RecordFraudProcessReviewRequest(TypedDict):
+    reviewed_on: Day
+    """The day of the review, not in the future."""
+    note: str
+    """What was looked at, and what follows. No personal data."""
+    reason: Reason
+
+
 class Posting(TypedDict):
     debit_account: AccountName
     debit_owner_uuid: str
@@ -7535,6 +7643,18 @@ class ListExceptionsData(TypedDict):
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class GetFraudProcessQuery(TypedDict):
+    format: NotRequired[Literal["json", "pdf"]]
+    """The form of the answer. `json` is the default."""
+
+
+class GetFraudReportQuery(TypedDict):
+    year: int
+    """The year, in Eastern time."""
+    format: NotRequired[Literal["json", "pdf"]]
+    """The form of the answer. `json` is the default."""
 
 
 class GetTransactionOfAnyTenantDataMoves(Move):

@@ -3097,6 +3097,27 @@ class Operations(Group):
         """
         return self._call("list_exceptions", values)
 
+    def get_fraud_process(self, **values: Unpack[d.GetFraudProcessQuery]) -> d.FraudProcess | str:
+        """Read the process of fraud monitoring.
+
+        Made from what is set now: the rules, who decides, what changed, and the reviews of the process. `format=pdf` answers it as a document for your bank.
+        """
+        return self._call("get_fraud_process", values)
+
+    def get_fraud_report(self, **values: Unpack[d.GetFraudReportQuery]) -> d.FraudReport | str:
+        """Read the yearly report of fraud monitoring.
+
+        What each rule found, what was decided and how fast, and which unauthorized returns no rule had found: what you need to review the process. `format=pdf` answers it as a document.
+        """
+        return self._call("get_fraud_report", values)
+
+    def record_fraud_process_review(self, *, idempotency_key: str | None = None, **values: Unpack[d.RecordFraudProcessReviewRequest]) -> d.FraudProcessReview:
+        """Record a review of fraud monitoring.
+
+        Nacha asks for one a year. The process and the yearly report show it with its note.
+        """
+        return self._call("record_fraud_process_review", values, idempotency_key)
+
     def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 

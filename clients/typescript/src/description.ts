@@ -6304,6 +6304,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/fraud-monitoring/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the process of fraud monitoring
+         * @description Made from what is set now: the rules, who decides, what changed, and the
+         * reviews of the process. `format=pdf` answers it as a document for your bank.
+         */
+        get: operations["getFraudProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-monitoring/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the yearly report of fraud monitoring
+         * @description What each rule found, what was decided and how fast, and which unauthorized
+         * returns no rule had found: what you need to review the process. `format=pdf` answers it
+         * as a document.
+         */
+        get: operations["getFraudReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-monitoring/process-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a review of fraud monitoring
+         * @description Nacha asks for one a year. The process and the yearly report show it with
+         * its note.
+         */
+        post: operations["recordFraudProcessReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}": {
         parameters: {
             query?: never;
@@ -17828,6 +17892,226 @@ export interface components {
                  */
                 next: string | null;
             };
+        };
+        /**
+         * @description A review of the process of fraud monitoring.
+         * @example {
+         *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819401",
+         *       "reviewed_on": "2026-11-20",
+         * "note": "Compared the rules with the returns of the year. The limit for new accounts was
+         * lowered.",
+         *       "reviewed_by": "Maya Lindqvist",
+         *       "recorded_at": "2026-11-20T16:02:11Z"
+         *     }
+         */
+        FraudProcessReview: {
+            /**
+             * Format: uuid
+             * @description The identifier of the review.
+             */
+            uuid: string;
+            /** @description The day of the review. */
+            reviewed_on: components["schemas"]["Day"];
+            /** @description What was looked at, and what follows. */
+            note: string;
+            /** @description The operator who recorded it. Null: a token did. */
+            reviewed_by: string | null;
+            /** @description When it was recorded, in UTC. */
+            recorded_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The process of fraud monitoring, as it is set now.
+         * @example {
+         *       "made_at": "2026-11-20T16:10:00Z",
+         *       "monitoring_since": "2026-03-02T14:00:00Z",
+         *       "rules": [
+         *         {
+         *           "uuid": "019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70",
+         *           "rule": "new_payee_account",
+         *           "owner": "all",
+         *           "processor_uuid": null,
+         *           "merchant_uuid": null,
+         *           "action": "review",
+         *           "hours": null,
+         *           "days": 7,
+         *           "payments": null,
+         *           "payers": null,
+         *           "amount": 500000,
+         *           "stage": "payout",
+         *           "set_at": "2026-03-02T14:00:00Z"
+         *         }
+         *       ],
+         *       "meanings": [
+         *         {
+         *           "rule": "first_debit",
+         *           "stage": "capture",
+         * "meaning": "A debit of more than `amount` cents, and no earlier debit of the bank account
+         * is good."
+         *         }
+         *       ],
+         *       "reviewers": [
+         *         {
+         *           "name": "Maya Lindqvist",
+         *           "role": "risk"
+         *         }
+         *       ],
+         *       "changes": [],
+         *       "reviews": [
+         *         {
+         *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819401",
+         *           "reviewed_on": "2026-11-20",
+         * "note": "Compared the rules with the returns of the year. The limit for new accounts was
+         * lowered.",
+         *           "reviewed_by": "Maya Lindqvist",
+         *           "recorded_at": "2026-11-20T16:02:11Z"
+         *         }
+         *       ],
+         *       "next_review_by": "2027-11-20"
+         *     }
+         */
+        FraudProcess: {
+            /** @description When the document was made, in UTC. */
+            made_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the earliest of the rules that are on was set, in UTC. Null: no
+             * rule is on.
+             */
+            monitoring_since: components["schemas"]["Timestamp"] | null;
+            /** @description The rules of all owners, as they are set now. */
+            rules: components["schemas"]["FraudRule"][];
+            /** @description What each rule looks for. */
+            meanings: {
+                /** @description The name of the rule. */
+                rule: string;
+                /** @description The stage before which it looks at a payment. */
+                stage: string;
+                /** @description What it looks for. */
+                meaning: string;
+            }[];
+            /** @description The operators who can decide a review. */
+            reviewers: {
+                name: string;
+                role: string;
+            }[];
+            /** @description The latest 500 changes of rules, the newest first. */
+            changes: components["schemas"]["AuditedAct"][];
+            /** @description The reviews of the process, the latest first. */
+            reviews: components["schemas"]["FraudProcessReview"][];
+            /** @description The day by which the next review is due. Null: no rule is on. */
+            next_review_by: components["schemas"]["Day"] | null;
+        };
+        FraudProcessResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudProcess"];
+        };
+        /**
+         * @description Fraud monitoring in a year.
+         * @example {
+         *       "year": 2026,
+         *       "made_at": "2027-01-04T15:00:00Z",
+         *       "found": [
+         *         {
+         *           "rule": "new_payee_account",
+         *           "held": 12,
+         *           "noted": 0,
+         *           "amount": 8400000
+         *         }
+         *       ],
+         *       "decided": [
+         *         {
+         *           "state": "released",
+         *           "reviews": 11,
+         *           "amount": 7800000,
+         *           "median_seconds_to_decide": 5400
+         *         }
+         *       ],
+         *       "unauthorized_returns": {
+         *         "returns": 14,
+         *         "amount": 310000,
+         *         "found": 3,
+         *         "not_found": 11
+         *       },
+         *       "rule_changes": 7,
+         *       "reviews": [
+         *         {
+         *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819401",
+         *           "reviewed_on": "2026-11-20",
+         * "note": "Compared the rules with the returns of the year. The limit for new accounts was
+         * lowered.",
+         *           "reviewed_by": "Maya Lindqvist",
+         *           "recorded_at": "2026-11-20T16:02:11Z"
+         *         }
+         *       ]
+         *     }
+         */
+        FraudReport: {
+            /** @description The year, in Eastern time. */
+            year: number;
+            /** @description When the report was made, in UTC. */
+            made_at: components["schemas"]["Timestamp"];
+            /**
+             * @description What each rule found. A payment that two rules found counts for both.
+             */
+            found: {
+                /**
+                 * @description The rule.
+                 * @enum {string}
+                 */
+                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+                /** @description Payments that it put on hold. */
+                held: number;
+                /** @description Payments that it only noted. */
+                noted: number;
+                /** @description Their cents. */
+                amount: number;
+            }[];
+            /** @description The reviews of payments that were found in the year. */
+            decided: {
+                /**
+                 * @description Where the reviews are.
+                 * @enum {string}
+                 */
+                state: "noted" | "open" | "released" | "stopped" | "closed";
+                /** @description How many there are. */
+                reviews: number;
+                /** @description Their cents. */
+                amount: number;
+                /**
+                 * @description From the finding to the decision, in seconds. Null: no operator
+                 * decided one.
+                 */
+                median_seconds_to_decide: number | null;
+            }[];
+            /** @description What the rules missed. */
+            unauthorized_returns: {
+                /** @description Debits that came back as unauthorized. */
+                returns: number;
+                /** @description Their cents. */
+                amount: number;
+                /** @description Of payments that a rule had found before. */
+                found: number;
+                /**
+                 * @description Of payments that no rule had found: look at these when you review
+                 * the rules.
+                 */
+                not_found: number;
+            };
+            /** @description Changes of rules in the year. */
+            rule_changes: number;
+            /** @description The reviews of the process in the year. */
+            reviews: components["schemas"]["FraudProcessReview"][];
+        };
+        FraudReportResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudReport"];
+        };
+        RecordFraudProcessReviewRequest: {
+            /** @description The day of the review, not in the future. */
+            reviewed_on: components["schemas"]["Day"];
+            /** @description What was looked at, and what follows. No personal data. */
+            note: string;
+            reason: components["schemas"]["Reason"];
+        };
+        FraudProcessReviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudProcessReview"];
         };
         Posting: {
             debit_account: components["schemas"]["AccountName"];
@@ -31249,6 +31533,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListExceptionsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFraudProcess: {
+        parameters: {
+            query?: {
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudProcessResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFraudReport: {
+        parameters: {
+            query: {
+                /** @description The year, in Eastern time. */
+                year: number;
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReportResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    recordFraudProcessReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewed_on": "2026-11-20",
+                 * "note": "Compared the rules with the returns of the year. The limit for new
+                 * accounts was lowered.",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordFraudProcessReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudProcessReviewResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

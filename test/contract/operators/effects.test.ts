@@ -55,6 +55,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/inbound-files/:uuid/reject': 'pays',
   'POST /admin/v1/inbound-files/:uuid/release': 'neither',
   'POST /admin/v1/file-schedules': 'neither',
+  'POST /admin/v1/fraud-monitoring/process-reviews': 'neither',
   // As releasing a hold: to where the payment says.
   'POST /admin/v1/fraud-reviews/:uuid/release': 'neither',
   'POST /admin/v1/fraud-reviews/:uuid/stop': 'neither',

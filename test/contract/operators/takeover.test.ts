@@ -49,6 +49,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/blocks/:uuid/lift',
       'POST /admin/v1/dishonors',
       'POST /admin/v1/file-schedules',
+      'POST /admin/v1/fraud-monitoring/process-reviews',
       'POST /admin/v1/fraud-reviews/:uuid/stop',
       'POST /admin/v1/fraud-rules/recommended',
       'POST /admin/v1/invariants/check',

@@ -92,6 +92,9 @@ use Achord\Types;
  * @phpstan-import-type FeePayout from Types
  * @phpstan-import-type FileSchedule from Types
  * @phpstan-import-type FinishTodayCardRequest from Types
+ * @phpstan-import-type FraudProcess from Types
+ * @phpstan-import-type FraudProcessReview from Types
+ * @phpstan-import-type FraudReport from Types
  * @phpstan-import-type FraudReview from Types
  * @phpstan-import-type GetAccountNumbersQuery from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
@@ -104,6 +107,8 @@ use Achord\Types;
  * @phpstan-import-type GetCashDaysData from Types
  * @phpstan-import-type GetCashDaysQuery from Types
  * @phpstan-import-type GetClosingChecklistQuery from Types
+ * @phpstan-import-type GetFraudProcessQuery from Types
+ * @phpstan-import-type GetFraudReportQuery from Types
  * @phpstan-import-type GetJournalQuery from Types
  * @phpstan-import-type GetKeptIdentityData from Types
  * @phpstan-import-type GetKeptIdentityQuery from Types
@@ -311,6 +316,7 @@ use Achord\Types;
  * @phpstan-import-type RecordCaptureWonBackRequest from Types
  * @phpstan-import-type RecordDishonorLostRequest from Types
  * @phpstan-import-type RecordDishonorWonRequest from Types
+ * @phpstan-import-type RecordFraudProcessReviewRequest from Types
  * @phpstan-import-type RecordPayerAuthorizationData from Types
  * @phpstan-import-type RecordPayerAuthorizationRequest from Types
  * @phpstan-import-type RecordPayerDebtPaidRequest from Types
@@ -6806,6 +6812,62 @@ final class Operations extends Group
     public function listExceptions(array $values = []): array
     {
         return $this->sender->call('listExceptions', $values);
+    }
+
+    /**
+     * Read the process of fraud monitoring.
+     *
+     * Made from what is set now: the rules, who decides, what changed, and the reviews of the
+     * process. `format=pdf` answers it as a document for your bank.
+     *
+     * `$values` has:
+     * - `format` (may be absent): The form of the answer. `json` is the default.
+     *
+     * @param GetFraudProcessQuery $values
+     * @return FraudProcess | string
+     * @throws RequestError
+     */
+    public function getFraudProcess(array $values = []): array
+    {
+        return $this->sender->call('getFraudProcess', $values);
+    }
+
+    /**
+     * Read the yearly report of fraud monitoring.
+     *
+     * What each rule found, what was decided and how fast, and which unauthorized returns no rule
+     * had found: what you need to review the process. `format=pdf` answers it as a document.
+     *
+     * `$values` has:
+     * - `year`: The year, in Eastern time.
+     * - `format` (may be absent): The form of the answer. `json` is the default.
+     *
+     * @param GetFraudReportQuery $values
+     * @return FraudReport | string
+     * @throws RequestError
+     */
+    public function getFraudReport(array $values): array
+    {
+        return $this->sender->call('getFraudReport', $values);
+    }
+
+    /**
+     * Record a review of fraud monitoring.
+     *
+     * Nacha asks for one a year. The process and the yearly report show it with its note.
+     *
+     * `$values` has:
+     * - `reviewed_on`: The day of the review, not in the future.
+     * - `note`: What was looked at, and what follows. No personal data.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param RecordFraudProcessReviewRequest $values
+     * @return FraudProcessReview
+     * @throws RequestError
+     */
+    public function recordFraudProcessReview(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('recordFraudProcessReview', $values, $idempotencyKey);
     }
 
     /**

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
 import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import { cutOffFrom } from '../../../ach/calendar/banking-instants.ts';
-import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
+import { addDays, type Day as CalendarDay } from '../../../ach/calendar/days.ts';
 import {
   answerReturnRequestUntil,
   applyChangeUntil,
@@ -21,6 +21,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
+import { processReviewDue, toldDaysBefore } from '../fraud-process/review-due.ts';
 import { selectLateReturnsSince, selectPlannedFiles, selectWaiting, type Waiting } from './waiting.sql.ts';
 
 export const WaitingRecord = Type.Object(
@@ -69,6 +70,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
   [/^fraud_review$/, '/admin/v1/fraud-reviews?state=open'],
+  [/^fraud_process$/, '/admin/v1/fraud-monitoring/process'],
   [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
   [/^block$/, '/admin/v1/blocks'],
   [/^processor_suspended$/, '/admin/v1/processors'],
@@ -113,6 +115,8 @@ async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> 
   return until;
 }
 
+const noMoney = { count: 1, amount: null, oldest: null, newest: null };
+
 /** `now` is the time of the banks. */
 export async function waitingOf(
   db: Queryable,
@@ -125,6 +129,7 @@ export async function waitingOf(
   const late = await selectLateReturnsSince(db, since);
   const files = await fileDeadlines(db);
   const unlisted = await countUnlistedAccounts(db);
+  const reviewBy = await processReviewDue(db);
   // Approvals expire in real time.
   const { expires_at, ...approvals } = await countWaiting(db, realClock.now());
   const untilOf = {
@@ -147,6 +152,9 @@ export async function waitingOf(
     ...(unlisted === 0
       ? []
       : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null, newest: null })]),
+    ...(reviewBy === null || reviewBy > addDays(today, toldDaysBefore)
+      ? []
+      : [waitingRecord({ kind: 'fraud_process', ...noMoney }, easternTime(addDays(reviewBy, 1), 0, 0))]),
     ...(approvals.count === 0 ? [] : [waitingRecord({ kind: 'approval', amount: null, ...approvals }, expires_at)]),
   ];
 }
