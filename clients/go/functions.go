@@ -2956,6 +2956,32 @@ func (g *OperationsAPI) RecordFraudProcessReview(ctx context.Context, values Rec
 	return answered[FraudProcessReview](ctx, g.sender, "POST /admin/v1/fraud-monitoring/process-reviews body", nil, values, options)
 }
 
+// GetOriginatorsOfTenant: Export the originators of a tenant.
+//
+// What your bank registers and an auditor asks for, as CSV: the tenant, then each of its merchants,
+// with the place, the bank and its ODFI, the company identification and name that entries have, the
+// SEC codes used, and the volume in dollars and the first and last entry of the last 365 days.
+func (g *OperationsAPI) GetOriginatorsOfTenant(ctx context.Context, values GetOriginatorsOfTenantQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/third-party-sender/originators", nil, values, options)
+}
+
+// GetMonthsOfOriginators: Export the months of the originators of a tenant.
+//
+// As CSV, a record for each month (Eastern time) and originator: debits and credits that were put
+// into files, in dollars, the debits that came back in the month, and their shares in percent of
+// the debits of the month.
+func (g *OperationsAPI) GetMonthsOfOriginators(ctx context.Context, values GetMonthsOfOriginatorsQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/third-party-sender/months", nil, values, options)
+}
+
+// GetExposureOfTenant: Read the exposure of a tenant by settlement date.
+//
+// What was debited and paid out on each settlement date of the last 60 days, how much came back,
+// and what is in files for dates to come. A consumer can return an unauthorized debit for 60 days.
+func (g *OperationsAPI) GetExposureOfTenant(ctx context.Context, values GetExposureOfTenantQuery, options ...Option) (Exposure, error) {
+	return answered[Exposure](ctx, g.sender, "GET /admin/v1/third-party-sender/exposure", nil, values, options)
+}
+
 // GetTransactionOfAnyTenant: Read a transaction of any tenant.
 //
 // The record, its `state` in one word, its moves in order with a description, its entries in bank

@@ -8931,6 +8931,75 @@ type RecordFraudProcessReviewRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// ExposureOfDate is a record of the API.
+type ExposureOfDate struct {
+	// The date. After today: it is still to come.
+	SettlementDate Day `json:"settlement_date"`
+
+	// Debits.
+	Debits int64 `json:"debits"`
+
+	// Cents of the debits.
+	DebitAmount int64 `json:"debit_amount"`
+
+	// Credits.
+	Credits int64 `json:"credits"`
+
+	// Cents of the credits.
+	CreditAmount int64 `json:"credit_amount"`
+
+	// Debits of this date that came back.
+	DebitsReturned int64 `json:"debits_returned"`
+
+	// Their cents.
+	DebitAmountReturned int64 `json:"debit_amount_returned"`
+
+	// Credits of this date that came back.
+	CreditsReturned int64 `json:"credits_returned"`
+
+	// Their cents.
+	CreditAmountReturned int64 `json:"credit_amount_returned"`
+}
+
+// ExposureNotInAFile: Payments that wait for a file.
+type ExposureNotInAFile struct {
+	// Debits.
+	Debits int64 `json:"debits"`
+
+	// Cents of the debits.
+	DebitAmount int64 `json:"debit_amount"`
+
+	// Credits.
+	Credits int64 `json:"credits"`
+
+	// Cents of the credits.
+	CreditAmount int64 `json:"credit_amount"`
+}
+
+// Exposure: What a tenant has at risk, by settlement date.
+type Exposure struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The first settlement date that is shown: 60 days ago.
+	StartDate Day `json:"start_date"`
+
+	// Today, in Eastern time.
+	Today Day `json:"today"`
+
+	// The settlement dates with entries of the tenant, oldest first.
+	Dates []ExposureOfDate `json:"dates"`
+
+	// Payments that wait for a file.
+	NotInAFile ExposureNotInAFile `json:"not_in_a_file"`
+
+	// Cents of the debits of these dates that did not come back: the most that may still come back.
+	MayBeReturnedAmount int64 `json:"may_be_returned_amount"`
+
+	// Cents of the credits of these dates that did not come back.
+	PaidOutAmount int64 `json:"paid_out_amount"`
+}
+
 // Posting is a record of the API.
 type Posting struct {
 	// A ledger account. What it has:
@@ -13562,6 +13631,27 @@ type GetFraudReportQuery struct {
 
 	// The form of the answer. `json` is the default.
 	Format *string `json:"format,omitempty"`
+}
+
+// GetOriginatorsOfTenantQuery is a record of the API.
+type GetOriginatorsOfTenantQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// GetMonthsOfOriginatorsQuery is a record of the API.
+type GetMonthsOfOriginatorsQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The first year. The file has everything from its first day on.
+	Year int64 `json:"year"`
+}
+
+// GetExposureOfTenantQuery is a record of the API.
+type GetExposureOfTenantQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
 }
 
 // GetTransactionOfAnyTenantDataMoves is a record of the API.

@@ -3,6 +3,7 @@
 import type { Operation } from '../api/http/operation.ts';
 import type { BanksContext } from '../banks/operations.ts';
 import type { EventsContext } from '../events/operations.ts';
+import { statementFiles } from '../payments/statements/statement-file.ts';
 import { jobMs } from '../platform/database/database.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { listProcessorsByDanger } from './desk/board/list-processors-by-danger.http.ts';
@@ -22,6 +23,11 @@ import { downloadScheduledFile, listScheduledFiles } from './desk/scheduled/list
 import { endFileSchedule, listFileSchedules, scheduleFile } from './desk/scheduled/schedule-file.http.ts';
 import { search } from './desk/search/search.http.ts';
 import { getSeries } from './desk/series/get-series.http.ts';
+import { getExposureOfTenant } from './desk/third-party-sender/get-exposure-of-tenant.http.ts';
+import {
+  getMonthsOfOriginators,
+  getOriginatorsOfTenant,
+} from './desk/third-party-sender/get-originators-of-tenant.http.ts';
 import { assignTodayCard } from './desk/today/assign-today-card.http.ts';
 import { getToday } from './desk/today/get-today.http.ts';
 import { finishTodayCard, reopenTodayCard, snoozeTodayCard } from './desk/today/snooze-today-card.http.ts';
@@ -39,6 +45,8 @@ export interface OversightContext extends BanksContext, EventsContext {
 
 export function oversightOperations(context: OversightContext): Operation[] {
   const reports = { ...context, database: context.database.withDeadline(jobMs) };
+  // Each reader of a file holds a connection as long as it takes.
+  const files = statementFiles(2);
   return [
     getToday(context),
     assignTodayCard(context),
@@ -67,6 +75,9 @@ export function oversightOperations(context: OversightContext): Operation[] {
     getFraudProcess(reports),
     getFraudReport(reports),
     recordFraudProcessReview,
+    getOriginatorsOfTenant({ ...reports, files }),
+    getMonthsOfOriginators({ ...reports, files }),
+    getExposureOfTenant(reports),
     getTransactionOfAnyTenant(context),
     listUsersOfAnyTenant(context),
     getUserOfAnyTenant(context),

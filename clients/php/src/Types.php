@@ -4375,6 +4375,33 @@ namespace Achord;
  * - `note`: What was looked at, and what follows. No personal data.
  * - `reason`: Why. The audit trail keeps it.
  *
+ * ExposureOfDate:
+ * - `settlement_date`: The date. After today: it is still to come.
+ * - `debits`: Debits.
+ * - `debit_amount`: Cents of the debits.
+ * - `credits`: Credits.
+ * - `credit_amount`: Cents of the credits.
+ * - `debits_returned`: Debits of this date that came back.
+ * - `debit_amount_returned`: Their cents.
+ * - `credits_returned`: Credits of this date that came back.
+ * - `credit_amount_returned`: Their cents.
+ *
+ * ExposureNotInAFile: Payments that wait for a file.
+ * - `debits`: Debits.
+ * - `debit_amount`: Cents of the debits.
+ * - `credits`: Credits.
+ * - `credit_amount`: Cents of the credits.
+ *
+ * Exposure: What a tenant has at risk, by settlement date.
+ * - `processor_uuid`: The tenant.
+ * - `start_date`: The first settlement date that is shown: 60 days ago.
+ * - `today`: Today, in Eastern time.
+ * - `dates`: The settlement dates with entries of the tenant, oldest first.
+ * - `not_in_a_file`: Payments that wait for a file.
+ * - `may_be_returned_amount`: Cents of the debits of these dates that did not come back: the most
+ *   that may still come back.
+ * - `paid_out_amount`: Cents of the credits of these dates that did not come back.
+ *
  * Posting:
  * - `debit_account`: A ledger account. What it has:
  *   - `BANK`: Cash in the pooled settlement account.
@@ -6583,6 +6610,16 @@ namespace Achord;
  * - `year`: The year, in Eastern time.
  * - `format` (may be absent): The form of the answer. `json` is the default.
  *
+ * GetOriginatorsOfTenantQuery:
+ * - `processor_uuid`: The tenant.
+ *
+ * GetMonthsOfOriginatorsQuery:
+ * - `processor_uuid`: The tenant.
+ * - `year`: The first year. The file has everything from its first day on.
+ *
+ * GetExposureOfTenantQuery:
+ * - `processor_uuid`: The tenant.
+ *
  * GetTransactionOfAnyTenantDataMoves:
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -7176,6 +7213,9 @@ namespace Achord;
  * @phpstan-type FraudReportUnauthorizedReturns array{returns: int, amount: int, found: int, not_found: int}
  * @phpstan-type FraudReport array{year: int, made_at: Timestamp, found: list<FraudReportFound>, decided: list<FraudReportDecided>, unauthorized_returns: FraudReportUnauthorizedReturns, rule_changes: int, reviews: list<FraudProcessReview>}
  * @phpstan-type RecordFraudProcessReviewRequest array{reviewed_on: Day, note: string, reason: Reason}
+ * @phpstan-type ExposureOfDate array{settlement_date: Day, debits: int, debit_amount: int, credits: int, credit_amount: int, debits_returned: int, debit_amount_returned: int, credits_returned: int, credit_amount_returned: int}
+ * @phpstan-type ExposureNotInAFile array{debits: int, debit_amount: int, credits: int, credit_amount: int}
+ * @phpstan-type Exposure array{processor_uuid: string, start_date: Day, today: Day, dates: list<ExposureOfDate>, not_in_a_file: ExposureNotInAFile, may_be_returned_amount: int, paid_out_amount: int}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
@@ -7477,6 +7517,9 @@ namespace Achord;
  * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
  * @phpstan-type GetFraudProcessQuery array{format?: 'json'|'pdf'}
  * @phpstan-type GetFraudReportQuery array{year: int, format?: 'json'|'pdf'}
+ * @phpstan-type GetOriginatorsOfTenantQuery array{processor_uuid: string}
+ * @phpstan-type GetMonthsOfOriginatorsQuery array{processor_uuid: string, year: int}
+ * @phpstan-type GetExposureOfTenantQuery array{processor_uuid: string}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, fraud_reviews: list<FraudReview>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}

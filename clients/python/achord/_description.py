@@ -4778,6 +4778,57 @@ class RecordFraudProcessReviewRequest(TypedDict):
     reason: Reason
 
 
+class ExposureOfDate(TypedDict):
+    settlement_date: Day
+    """The date. After today: it is still to come."""
+    debits: int
+    """Debits."""
+    debit_amount: int
+    """Cents of the debits."""
+    credits: int
+    """Credits."""
+    credit_amount: int
+    """Cents of the credits."""
+    debits_returned: int
+    """Debits of this date that came back."""
+    debit_amount_returned: int
+    """Their cents."""
+    credits_returned: int
+    """Credits of this date that came back."""
+    credit_amount_returned: int
+    """Their cents."""
+
+
+class ExposureNotInAFile(TypedDict):
+    """Payments that wait for a file."""
+    debits: int
+    """Debits."""
+    debit_amount: int
+    """Cents of the debits."""
+    credits: int
+    """Credits."""
+    credit_amount: int
+    """Cents of the credits."""
+
+
+class Exposure(TypedDict):
+    """What a tenant has at risk, by settlement date."""
+    processor_uuid: str
+    """The tenant."""
+    start_date: Day
+    """The first settlement date that is shown: 60 days ago."""
+    today: Day
+    """Today, in Eastern time."""
+    dates: List[ExposureOfDate]
+    """The settlement dates with entries of the tenant, oldest first."""
+    not_in_a_file: ExposureNotInAFile
+    """Payments that wait for a file."""
+    may_be_returned_amount: int
+    """Cents of the debits of these dates that did not come back: the most that may still come back."""
+    paid_out_amount: int
+    """Cents of the credits of these dates that did not come back."""
+
+
 class Posting(TypedDict):
     debit_account: AccountName
     debit_owner_uuid: str
@@ -7655,6 +7706,23 @@ class GetFraudReportQuery(TypedDict):
     """The year, in Eastern time."""
     format: NotRequired[Literal["json", "pdf"]]
     """The form of the answer. `json` is the default."""
+
+
+class GetOriginatorsOfTenantQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+
+
+class GetMonthsOfOriginatorsQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    year: int
+    """The first year. The file has everything from its first day on."""
+
+
+class GetExposureOfTenantQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
 
 
 class GetTransactionOfAnyTenantDataMoves(Move):

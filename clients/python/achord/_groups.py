@@ -3118,6 +3118,27 @@ class Operations(Group):
         """
         return self._call("record_fraud_process_review", values, idempotency_key)
 
+    def get_originators_of_tenant(self, **values: Unpack[d.GetOriginatorsOfTenantQuery]) -> str:
+        """Export the originators of a tenant.
+
+        What your bank registers and an auditor asks for, as CSV: the tenant, then each of its merchants, with the place, the bank and its ODFI, the company identification and name that entries have, the SEC codes used, and the volume in dollars and the first and last entry of the last 365 days.
+        """
+        return self._call("get_originators_of_tenant", values)
+
+    def get_months_of_originators(self, **values: Unpack[d.GetMonthsOfOriginatorsQuery]) -> str:
+        """Export the months of the originators of a tenant.
+
+        As CSV, a record for each month (Eastern time) and originator: debits and credits that were put into files, in dollars, the debits that came back in the month, and their shares in percent of the debits of the month.
+        """
+        return self._call("get_months_of_originators", values)
+
+    def get_exposure_of_tenant(self, **values: Unpack[d.GetExposureOfTenantQuery]) -> d.Exposure:
+        """Read the exposure of a tenant by settlement date.
+
+        What was debited and paid out on each settlement date of the last 60 days, how much came back, and what is in files for dates to come. A consumer can return an unauthorized debit for 60 days.
+        """
+        return self._call("get_exposure_of_tenant", values)
+
     def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 

@@ -6368,6 +6368,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/third-party-sender/originators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the originators of a tenant
+         * @description What your bank registers and an auditor asks for, as CSV: the tenant, then
+         * each of its merchants, with the place, the bank and its ODFI, the company identification
+         * and name that entries have, the SEC codes used, and the volume in dollars and the first
+         * and last entry of the last 365 days.
+         */
+        get: operations["getOriginatorsOfTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/third-party-sender/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the months of the originators of a tenant
+         * @description As CSV, a record for each month (Eastern time) and originator: debits and
+         * credits that were put into files, in dollars, the debits that came back in the month, and
+         * their shares in percent of the debits of the month.
+         */
+        get: operations["getMonthsOfOriginators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/third-party-sender/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the exposure of a tenant by settlement date
+         * @description What was debited and paid out on each settlement date of the last 60 days,
+         * how much came back, and what is in files for dates to come. A consumer can return an
+         * unauthorized debit for 60 days.
+         */
+        get: operations["getExposureOfTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}": {
         parameters: {
             query?: never;
@@ -18112,6 +18179,89 @@ export interface components {
         };
         FraudProcessReviewResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["FraudProcessReview"];
+        };
+        ExposureOfDate: {
+            /** @description The date. After today: it is still to come. */
+            settlement_date: components["schemas"]["Day"];
+            /** @description Debits. */
+            debits: number;
+            /** @description Cents of the debits. */
+            debit_amount: number;
+            /** @description Credits. */
+            credits: number;
+            /** @description Cents of the credits. */
+            credit_amount: number;
+            /** @description Debits of this date that came back. */
+            debits_returned: number;
+            /** @description Their cents. */
+            debit_amount_returned: number;
+            /** @description Credits of this date that came back. */
+            credits_returned: number;
+            /** @description Their cents. */
+            credit_amount_returned: number;
+        };
+        /**
+         * @description What a tenant has at risk, by settlement date.
+         * @example {
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "start_date": "2026-01-03",
+         *       "today": "2026-03-04",
+         *       "dates": [
+         *         {
+         *           "settlement_date": "2026-03-03",
+         *           "debits": 120,
+         *           "debit_amount": 1480000,
+         *           "credits": 96,
+         *           "credit_amount": 1102000,
+         *           "debits_returned": 2,
+         *           "debit_amount_returned": 21000,
+         *           "credits_returned": 0,
+         *           "credit_amount_returned": 0
+         *         }
+         *       ],
+         *       "not_in_a_file": {
+         *         "debits": 4,
+         *         "debit_amount": 52000,
+         *         "credits": 11,
+         *         "credit_amount": 128000
+         *       },
+         *       "may_be_returned_amount": 1459000,
+         *       "paid_out_amount": 1102000
+         *     }
+         */
+        Exposure: {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description The first settlement date that is shown: 60 days ago. */
+            start_date: components["schemas"]["Day"];
+            /** @description Today, in Eastern time. */
+            today: components["schemas"]["Day"];
+            /** @description The settlement dates with entries of the tenant, oldest first. */
+            dates: components["schemas"]["ExposureOfDate"][];
+            /** @description Payments that wait for a file. */
+            not_in_a_file: {
+                /** @description Debits. */
+                debits: number;
+                /** @description Cents of the debits. */
+                debit_amount: number;
+                /** @description Credits. */
+                credits: number;
+                /** @description Cents of the credits. */
+                credit_amount: number;
+            };
+            /**
+             * @description Cents of the debits of these dates that did not come back: the most that
+             * may still come back.
+             */
+            may_be_returned_amount: number;
+            /** @description Cents of the credits of these dates that did not come back. */
+            paid_out_amount: number;
+        };
+        ExposureResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Exposure"];
         };
         Posting: {
             debit_account: components["schemas"]["AccountName"];
@@ -31632,6 +31782,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FraudProcessReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getOriginatorsOfTenant: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The originators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example owner,owner_uuid,name,city,state,bank,odfi,company_identification,company_name,verification,registered_at,sec_codes,first_entry_at,last_entry_at,debits,debit_amount,credits,credit_amount */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMonthsOfOriginators: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The first year. The file has everything from its first day on. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example month,owner_uuid,name,debits,debit_amount,credits,credit_amount,returned,unauthorized,administrative,returned_percent,unauthorized_percent,administrative_percent */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getExposureOfTenant: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exposure */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExposureResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

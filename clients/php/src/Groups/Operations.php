@@ -87,6 +87,7 @@ use Achord\Types;
  * @phpstan-import-type ExplainStatementLinesRequest from Types
  * @phpstan-import-type ExportUserData from Types
  * @phpstan-import-type ExportUserQuery from Types
+ * @phpstan-import-type Exposure from Types
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
@@ -107,6 +108,7 @@ use Achord\Types;
  * @phpstan-import-type GetCashDaysData from Types
  * @phpstan-import-type GetCashDaysQuery from Types
  * @phpstan-import-type GetClosingChecklistQuery from Types
+ * @phpstan-import-type GetExposureOfTenantQuery from Types
  * @phpstan-import-type GetFraudProcessQuery from Types
  * @phpstan-import-type GetFraudReportQuery from Types
  * @phpstan-import-type GetJournalQuery from Types
@@ -127,7 +129,9 @@ use Achord\Types;
  * @phpstan-import-type GetMoneyFlowsData from Types
  * @phpstan-import-type GetMoneyFlowsQuery from Types
  * @phpstan-import-type GetMonthlyStatementQuery from Types
+ * @phpstan-import-type GetMonthsOfOriginatorsQuery from Types
  * @phpstan-import-type GetNegativeBalancesQuery from Types
+ * @phpstan-import-type GetOriginatorsOfTenantQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
  * @phpstan-import-type GetReconciliationData from Types
@@ -6868,6 +6872,65 @@ final class Operations extends Group
     public function recordFraudProcessReview(array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('recordFraudProcessReview', $values, $idempotencyKey);
+    }
+
+    /**
+     * Export the originators of a tenant.
+     *
+     * What your bank registers and an auditor asks for, as CSV: the tenant, then each of its
+     * merchants, with the place, the bank and its ODFI, the company identification and name that
+     * entries have, the SEC codes used, and the volume in dollars and the first and last entry of
+     * the last 365 days.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     *
+     * @param GetOriginatorsOfTenantQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getOriginatorsOfTenant(array $values): string
+    {
+        return $this->sender->call('getOriginatorsOfTenant', $values);
+    }
+
+    /**
+     * Export the months of the originators of a tenant.
+     *
+     * As CSV, a record for each month (Eastern time) and originator: debits and credits that were
+     * put into files, in dollars, the debits that came back in the month, and their shares in
+     * percent of the debits of the month.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     * - `year`: The first year. The file has everything from its first day on.
+     *
+     * @param GetMonthsOfOriginatorsQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getMonthsOfOriginators(array $values): string
+    {
+        return $this->sender->call('getMonthsOfOriginators', $values);
+    }
+
+    /**
+     * Read the exposure of a tenant by settlement date.
+     *
+     * What was debited and paid out on each settlement date of the last 60 days, how much came
+     * back, and what is in files for dates to come. A consumer can return an unauthorized debit for
+     * 60 days.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     *
+     * @param GetExposureOfTenantQuery $values
+     * @return Exposure
+     * @throws RequestError
+     */
+    public function getExposureOfTenant(array $values): array
+    {
+        return $this->sender->call('getExposureOfTenant', $values);
     }
 
     /**
