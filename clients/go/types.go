@@ -5067,6 +5067,9 @@ type FraudReview struct {
 	// The name of the payee.
 	PayeeName string `json:"payee_name"`
 
+	// What the rules found, in words: the sentences of `findings`.
+	Finding string `json:"finding"`
+
 	// What the rules found.
 	Findings []FraudFinding `json:"findings"`
 

@@ -75,7 +75,7 @@ const ofOperators: Navigation = [
     title: sections.people,
     places: [
       one('/people'),
-      { name: 'risk', screens: ['/risk', '/holds', '/blocks'] },
+      { name: 'risk', screens: ['/risk', '/fraud-reviews', '/fraud-rules', '/holds', '/blocks'] },
       { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items', '/micro-entries'] },
     ],
   },

@@ -2538,6 +2538,7 @@ namespace Achord;
  * - `payer_name`: The name of the payer.
  * - `payee_uuid`: The payee.
  * - `payee_name`: The name of the payee.
+ * - `finding`: What the rules found, in words: the sentences of `findings`.
  * - `findings`: What the rules found.
  * - `hold_uuid`: The hold on the payment. Null: the payment was not stopped.
  * - `found_at`: When it was found, in UTC.
@@ -7025,7 +7026,7 @@ namespace Achord;
  * @phpstan-type SetFraudRuleRequest array{processor_uuid?: string|null, merchant_uuid?: string|null, action: 'review'|'note'|'off'|null, hours?: int|null, days?: int|null, payments?: int|null, payers?: int|null, amount?: Cents|null, reason: Reason}
  * @phpstan-type SetRecommendedFraudRulesRequest array{processor_uuid?: string|null, reason: Reason}
  * @phpstan-type FraudFinding array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', action: 'review'|'note'|'off', bank_account_uuid: string, text: string, counted: array<string, mixed>, allowed: array<string, mixed>}
- * @phpstan-type FraudReview array{uuid: string, state: 'noted'|'open'|'released'|'stopped'|'closed', stage: string, transaction_uuid: string, processor_uuid: string, amount: int, payer_uuid: string, payer_name: string, payee_uuid: string, payee_name: string, findings: list<FraudFinding>, hold_uuid: string|null, found_at: Timestamp, decided_at: Timestamp|null, decided_by: string|null, reason: string|null}
+ * @phpstan-type FraudReview array{uuid: string, state: 'noted'|'open'|'released'|'stopped'|'closed', stage: string, transaction_uuid: string, processor_uuid: string, amount: int, payer_uuid: string, payer_name: string, payee_uuid: string, payee_name: string, finding: string, findings: list<FraudFinding>, hold_uuid: string|null, found_at: Timestamp, decided_at: Timestamp|null, decided_by: string|null, reason: string|null}
  * @phpstan-type ReleaseFraudReviewRequest array{reason: Reason}
  * @phpstan-type StopFraudReviewRequest array{block?: 'payer'|'payee'|'none', reason: Reason}
  * @phpstan-type EventName 'TransactionStarted'|'TransactionCaptureStarted'|'TransactionCompleted'|'TransactionFailed'|'TransactionCanceled'|'PayoutFailed'|'PayoutCompleted'|'ClawbackStarted'|'ClawbackFailed'|'ClawbackCompleted'|'BankLinkedSuccessfully'|'BankLinkFailed'|'BankAccountRemoved'|'BusinessCreated'|'BusinessUpdated'|'BatchPayout'|'BatchRefund'|'MerchantBatchPayout'|'RefundPending'|'RefundCaptureStarted'|'RefundCaptureCompleted'|'RefundCaptureFailed'|'RefundPayoutPending'|'RefundPayoutCompleted'|'RefundPayoutFailed'|'ReversePayoutStarted'|'ReversePayoutCompleted'|'ReversePayoutFailed'

@@ -2588,6 +2588,8 @@ class FraudReview(TypedDict):
     """The payee."""
     payee_name: str
     """The name of the payee."""
+    finding: str
+    """What the rules found, in words: the sentences of `findings`."""
     findings: List[FraudFinding]
     """What the rules found."""
     hold_uuid: str | None

@@ -12902,6 +12902,8 @@ export interface components {
          *       "payer_name": "Ada Moreau",
          *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
          *       "payee_name": "Fjord Market LLC",
+         * "finding": "1 payout of $6,000.00 would go to a bank account that was added 2 days ago.
+         * For 7 days the rule allows $5,000.00.",
          *       "findings": [
          *         {
          *           "rule": "new_payee_account",
@@ -12972,6 +12974,8 @@ export interface components {
             payee_uuid: string;
             /** @description The name of the payee. */
             payee_name: string;
+            /** @description What the rules found, in words: the sentences of `findings`. */
+            finding: string;
             /** @description What the rules found. */
             findings: components["schemas"]["FraudFinding"][];
             /**

@@ -39,6 +39,7 @@ export const FraudReviewRecord = Type.Object(
     payer_name: Type.String({ description: 'The name of the payer.' }),
     payee_uuid: UuidOf('The payee.'),
     payee_name: Type.String({ description: 'The name of the payee.' }),
+    finding: Type.String({ description: 'What the rules found, in words: the sentences of `findings`.' }),
     findings: Type.Array(FindingRecord, { description: 'What the rules found.' }),
     hold_uuid: described(Nullable(Uuid), 'The hold on the payment. Null: the payment was not stopped.'),
     found_at: TimeOf('When it was found'),
@@ -54,10 +55,12 @@ export const FraudReviewRecord = Type.Object(
 
 export function fraudReviewRecord(review: ShownReview): Static<typeof FraudReviewRecord> {
   const { processor_id, findings, found_at, decided_at, decided_by_name, decided_by: _, ...shown } = review;
+  const told = findings.map((one) => ({ ...one, text: findingText(one.rule, one.counted, one.allowed) }));
   return {
     ...shown,
     processor_uuid: processor_id,
-    findings: findings.map((one) => ({ ...one, text: findingText(one.rule, one.counted, one.allowed) })),
+    finding: told.map(({ text }) => text).join(' '),
+    findings: told,
     found_at: timestamp(found_at),
     decided_at: timestampOrNull(decided_at),
     decided_by: decided_by_name,
@@ -78,6 +81,7 @@ export const exampleReview: Static<typeof FraudReviewRecord> = {
   payer_name: 'Ada Moreau',
   payee_uuid: '019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f',
   payee_name: 'Fjord Market LLC',
+  finding: findingText('new_payee_account', exampleCounted, exampleAllowed),
   findings: [
     {
       rule: 'new_payee_account',
