@@ -92,18 +92,20 @@ export function findChangedAccounts(
   rules: RuleForPayments[],
 ): Promise<Found[]> {
   return db.query(
-    `WITH ${waiting}, ${used}
+    `WITH ${waiting}, ${used}, changed AS MATERIALIZED (
+       SELECT u.* FROM used u
+       WHERE NOT EXISTS (${paid('u.target')} AND e.created_at <= $5::timestamptz - u.days * interval '1 day')
+         AND EXISTS (
+           SELECT FROM bank_accounts b
+           WHERE b.shard = $1 AND b.processor_id = $2 AND b.user_uuid = u.payee_uuid AND b.uuid <> u.target
+             AND EXISTS (${paid('b.uuid')}))
+     )
      SELECT $2::uuid AS processor_id, w.uuid AS transaction_uuid, u.target AS bank_account_uuid, w.amount, u.action,
        json_build_object('payouts', u.payouts, 'amount', u.amount) AS counted,
        json_build_object('amount', u.most_amount, 'days', u.days) AS allowed
-     FROM used u
+     FROM changed u
      JOIN waiting w ON w.payee_uuid = u.payee_uuid AND w.account = u.account
-     WHERE NOT EXISTS (${paid('u.target')} AND e.created_at <= $5::timestamptz - u.days * interval '1 day')
-       AND EXISTS (
-         SELECT FROM bank_accounts b
-         WHERE b.shard = $1 AND b.processor_id = $2 AND b.user_uuid = u.payee_uuid AND b.uuid <> u.target
-           AND EXISTS (${paid('b.uuid')}))
-       AND NOT ${isKnown('payout', 'changed_payee_account', 'w.uuid', 'u.target')}
+     WHERE NOT ${isKnown('payout', 'changed_payee_account', 'w.uuid', 'u.target')}
      ORDER BY w.uuid`,
     values(of, now, rules),
   );
