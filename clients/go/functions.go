@@ -1424,6 +1424,71 @@ func (g *OperationsAPI) SetReturnRatePolicy(ctx context.Context, uuid string, va
 	return answered[SetReturnRatePolicyData](ctx, g.sender, "PUT /admin/v1/processors/{uuid}/return-rate-policy body", []string{"uuid", uuid}, values, options)
 }
 
+// ListFraudRules: List the rules of fraud monitoring.
+//
+// Of all owners, in the order in which they were set first. No rule: fraud monitoring is off. Send
+// `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListFraudRules(ctx context.Context, values ListFraudRulesQuery, options ...Option) (ListFraudRulesData, error) {
+	return answered[ListFraudRulesData](ctx, g.sender, "GET /admin/v1/fraud-rules", nil, values, options)
+}
+
+// SetFraudRule: Set a rule of fraud monitoring.
+//
+// For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A rule
+// that is not set is off. It counts from the next cut-off on, before entries are made.
+//
+// Also refuses with `already_asked` (422).
+func (g *OperationsAPI) SetFraudRule(ctx context.Context, rule string, values SetFraudRuleRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "PUT /admin/v1/fraud-rules/{rule} body", []string{"rule", rule}, values, options)
+}
+
+// SetRecommendedFraudRules: Set the recommended rules of fraud monitoring.
+//
+// Sets every rule that is not set for this owner, for all tenants or for a tenant, with the values
+// that the guide of fraud monitoring lists. A rule that is set already stays.
+func (g *OperationsAPI) SetRecommendedFraudRules(ctx context.Context, values SetRecommendedFraudRulesRequest, options ...Option) (SetRecommendedFraudRulesData, error) {
+	return answered[SetRecommendedFraudRulesData](ctx, g.sender, "POST /admin/v1/fraud-rules/recommended body", nil, values, options)
+}
+
+// ListFraudReviews: List fraud reviews.
+//
+// Payments of all tenants that fraud monitoring found, oldest first, each with what the rules
+// counted. Those with `state=open` are on hold and wait for an operator. Send `next` as `after` to
+// read the next page; at the end it is null.
+func (g *OperationsAPI) ListFraudReviews(ctx context.Context, values ListFraudReviewsQuery, options ...Option) (ListFraudReviewsData, error) {
+	return answered[ListFraudReviewsData](ctx, g.sender, "GET /admin/v1/fraud-reviews", nil, values, options)
+}
+
+// GetFraudReview: Read a fraud review, also a decided one.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetFraudReview(ctx context.Context, uuid string, options ...Option) (FraudReview, error) {
+	return answered[FraudReview](ctx, g.sender, "GET /admin/v1/fraud-reviews/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ReleaseFraudReview: Release a payment after a fraud review.
+//
+// Releases the hold of the review: the payment goes out with the next cut-off, unless another hold
+// stops it. The same rule does not find it again at this stage with the same bank account.
+// Releasing a released review changes nothing.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) ReleaseFraudReview(ctx context.Context, uuid string, values ReleaseFraudReviewRequest, options ...Option) (FraudReview, error) {
+	return answered[FraudReview](ctx, g.sender, "POST /admin/v1/fraud-reviews/{uuid}/release body", []string{"uuid", uuid}, values, options)
+}
+
+// StopFraudReview: Stop a payment after a fraud review.
+//
+// Before a capture the payment is canceled: no money has moved, and the tenant gets
+// TransactionCanceled. Before a payout it stays on hold, because the money is here: decide with the
+// tenant whether the payer gets it back. A block of kind `fraud` stops later payments of the user.
+// Stopping a stopped review changes nothing.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+func (g *OperationsAPI) StopFraudReview(ctx context.Context, uuid string, values StopFraudReviewRequest, options ...Option) (FraudReview, error) {
+	return answered[FraudReview](ctx, g.sender, "POST /admin/v1/fraud-reviews/{uuid}/stop body", []string{"uuid", uuid}, values, options)
+}
+
 // ListEvents: Read the event log.
 //
 // Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end
@@ -2962,6 +3027,55 @@ func (g *OperationsAPI) ListExceptions(ctx context.Context, values ListException
 	return answered[ListExceptionsData](ctx, g.sender, "GET /admin/v1/exceptions", nil, values, options)
 }
 
+// GetFraudProcess: Read the process of fraud monitoring.
+//
+// Made from what is set now: the rules, who decides, what changed, and the reviews of the process.
+// `format=pdf` answers it as a document for your bank.
+func (g *OperationsAPI) GetFraudProcess(ctx context.Context, values GetFraudProcessQuery, options ...Option) (FraudProcess, error) {
+	return answered[FraudProcess](ctx, g.sender, "GET /admin/v1/fraud-monitoring/process", nil, values, options)
+}
+
+// GetFraudReport: Read the yearly report of fraud monitoring.
+//
+// What each rule found, what was decided and how fast, and which unauthorized returns no rule had
+// found: what you need to review the process. `format=pdf` answers it as a document.
+func (g *OperationsAPI) GetFraudReport(ctx context.Context, values GetFraudReportQuery, options ...Option) (FraudReport, error) {
+	return answered[FraudReport](ctx, g.sender, "GET /admin/v1/fraud-monitoring/report", nil, values, options)
+}
+
+// RecordFraudProcessReview: Record a review of fraud monitoring.
+//
+// Nacha asks for one a year. The process and the yearly report show it with its note.
+func (g *OperationsAPI) RecordFraudProcessReview(ctx context.Context, values RecordFraudProcessReviewRequest, options ...Option) (FraudProcessReview, error) {
+	return answered[FraudProcessReview](ctx, g.sender, "POST /admin/v1/fraud-monitoring/process-reviews body", nil, values, options)
+}
+
+// GetOriginatorsOfTenant: Export the originators of a tenant.
+//
+// What your bank registers and an auditor asks for, as CSV: the tenant, then each of its merchants,
+// with the place, the bank and its ODFI, the company identification and name that entries have, the
+// SEC codes used, and the volume in dollars and the first and last entry of the last 365 days.
+func (g *OperationsAPI) GetOriginatorsOfTenant(ctx context.Context, values GetOriginatorsOfTenantQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/third-party-sender/originators", nil, values, options)
+}
+
+// GetMonthsOfOriginators: Export the months of the originators of a tenant.
+//
+// As CSV, a record for each month (Eastern time) and originator: debits and credits that were put
+// into files, in dollars, the debits that came back in the month, and their shares in percent of
+// the debits of the month.
+func (g *OperationsAPI) GetMonthsOfOriginators(ctx context.Context, values GetMonthsOfOriginatorsQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/third-party-sender/months", nil, values, options)
+}
+
+// GetExposureOfTenant: Read the exposure of a tenant by settlement date.
+//
+// What was debited and paid out on each settlement date of the last 60 days, how much came back,
+// and what is in files for dates to come. A consumer can return an unauthorized debit for 60 days.
+func (g *OperationsAPI) GetExposureOfTenant(ctx context.Context, values GetExposureOfTenantQuery, options ...Option) (Exposure, error) {
+	return answered[Exposure](ctx, g.sender, "GET /admin/v1/third-party-sender/exposure", nil, values, options)
+}
+
 // GetTransactionOfAnyTenant: Read a transaction of any tenant.
 //
 // The record, its `state` in one word, its moves in order with a description, its entries in bank
@@ -2969,9 +3083,9 @@ func (g *OperationsAPI) ListExceptions(ctx context.Context, values ListException
 // `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has
 // arrived by the opening of this day) are banking days in Eastern time. They are null after the
 // capture was canceled or failed, and while an open hold stops the step that they depend on. Also
-// the postings of each move, the balances of the payment, its events with their deliveries (of the
-// last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its
-// refunds, and what an operator may do with it now.
+// the postings of each move, the balances of the payment, what fraud monitoring found, its events
+// with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the
+// audit trail about it and its refunds, and what an operator may do with it now.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetTransactionOfAnyTenant(ctx context.Context, uuid string, options ...Option) (GetTransactionOfAnyTenantData, error) {

@@ -5256,6 +5256,208 @@ type SetReturnRatePolicyRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// FraudRule: A rule of fraud monitoring, as it is set for an owner.
+type FraudRule struct {
+	// The identifier of the rule as it is set.
+	UUID string `json:"uuid"`
+
+	// What the rule looks for.
+	//
+	// - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
+	// `amount` cents, in `hours`.
+	// - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
+	// is good.
+	// - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers`
+	// payers in `hours`: money may be collected for others.
+	// - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that was added
+	// fewer than `days` ago.
+	// - `changed_payee_account`: Payouts of more than `amount` cents go to another bank account than
+	// earlier payouts of the payee, and this account was first paid fewer than `days` ago.
+	Rule string `json:"rule"`
+
+	// Whose payments it looks at. The rule of the narrowest owner decides.
+	Owner string `json:"owner"`
+
+	// The tenant. Null: all tenants.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	// The merchant. Null: every merchant of the owner.
+	MerchantUUID *string `json:"merchant_uuid"`
+
+	// What happens with a payment that the rule finds.
+	//
+	// - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+	// - `note`: The finding is recorded, and the payment goes on.
+	// - `off`: The rule does not look at the payments of this owner.
+	Action string `json:"action"`
+
+	// The length of the span in hours. Null: the rule has none.
+	Hours *int64 `json:"hours"`
+
+	// The age in days. Null: the rule has none.
+	Days *int64 `json:"days"`
+
+	// The most payments that are allowed. Null: not limited.
+	Payments *int64 `json:"payments"`
+
+	// The most payers that are allowed. Null: not limited.
+	Payers *int64 `json:"payers"`
+
+	// The highest amount that is allowed, in cents. Null: not limited.
+	Amount *Cents `json:"amount"`
+
+	// The stage before which it looks at a payment.
+	Stage string `json:"stage"`
+
+	// When it was set last, in UTC.
+	SetAt Timestamp `json:"set_at"`
+}
+
+// SetFraudRuleRequest is a record of the API.
+type SetFraudRuleRequest struct {
+	// Only for this tenant. Absent or null: for all tenants.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Only for payments to this merchant, and for its payments. Absent or null: for all.
+	MerchantUUID *string `json:"merchant_uuid,omitempty"`
+
+	// What happens with a payment that the rule finds.
+	//
+	// - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+	// - `note`: The finding is recorded, and the payment goes on.
+	// - `off`: The rule does not look at the payments of this owner.
+	//
+	// Null: nothing is set for this owner, and the rule of the wider owner decides.
+	Action *string `json:"action"`
+
+	// The length of the span in hours. Null: the rule has none.
+	Hours *int64 `json:"hours,omitempty"`
+
+	// The age in days. Null: the rule has none.
+	Days *int64 `json:"days,omitempty"`
+
+	// The most payments that are allowed. Null: not limited.
+	Payments *int64 `json:"payments,omitempty"`
+
+	// The most payers that are allowed. Null: not limited.
+	Payers *int64 `json:"payers,omitempty"`
+
+	// The highest amount that is allowed, in cents. Null: not limited.
+	Amount *Cents `json:"amount,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SetRecommendedFraudRulesRequest is a record of the API.
+type SetRecommendedFraudRulesRequest struct {
+	// Only for this tenant. Absent or null: for all tenants.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// FraudFinding: What one rule found about a payment.
+type FraudFinding struct {
+	// The rule that found the payment.
+	Rule string `json:"rule"`
+
+	// What the rule does with a payment that it finds.
+	Action string `json:"action"`
+
+	// The bank account that the stage debits or credits.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The finding in one sentence, for operators.
+	Text string `json:"text"`
+
+	// What the rule counted, by name. Amounts are cents.
+	Counted map[string]any `json:"counted"`
+
+	// The parameters of the rule, as they were set then. Amounts are cents.
+	Allowed map[string]any `json:"allowed"`
+}
+
+// FraudReview: A payment that fraud monitoring found before one of its stages.
+type FraudReview struct {
+	// The identifier of the review.
+	UUID string `json:"uuid"`
+
+	// Where the review is.
+	//
+	// - `noted`: The payment was not stopped: the rules only record it.
+	// - `open`: The payment is on hold and waits for an operator.
+	// - `released`: An operator released the payment.
+	// - `stopped`: An operator stopped the payment.
+	// - `closed`: The payment ended before a decision.
+	State string `json:"state"`
+
+	// The stage before which the payment was found, such as `payout`.
+	Stage string `json:"stage"`
+
+	// The payment.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// What the stage moves, in cents.
+	Amount int64 `json:"amount"`
+
+	// The payer.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The name of the payer.
+	PayerName string `json:"payer_name"`
+
+	// The payee.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The name of the payee.
+	PayeeName string `json:"payee_name"`
+
+	// What the rules found, in words: the sentences of `findings`.
+	Finding string `json:"finding"`
+
+	// What the rules found.
+	Findings []FraudFinding `json:"findings"`
+
+	// The hold on the payment. Null: the payment was not stopped.
+	HoldUUID *string `json:"hold_uuid"`
+
+	// When it was found, in UTC.
+	FoundAt Timestamp `json:"found_at"`
+
+	// When it was decided or closed, in UTC. Null: it was not.
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	// The operator who decided. Null: a token decided, the service closed it, or it is open.
+	DecidedBy *string `json:"decided_by"`
+
+	// The reason of the decision. Null: no operator gave one.
+	Reason *string `json:"reason"`
+}
+
+// ReleaseFraudReviewRequest is a record of the API.
+type ReleaseFraudReviewRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// StopFraudReviewRequest is a record of the API.
+type StopFraudReviewRequest struct {
+	// Who is blocked as `fraud`: this user can neither pay nor be paid.
+	//
+	// - `payer`: The payer. The default before a capture.
+	// - `payee`: The payee. The default before a payout.
+	// - `none`: No user is blocked.
+	Block *string `json:"block,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // EventName: The name of an event. The section of webhooks explains each event.
 //
 // One of TransactionStarted, TransactionCaptureStarted, TransactionCompleted, TransactionFailed,
@@ -8960,6 +9162,220 @@ type NamedException struct {
 	PayeeName *string `json:"payee_name"`
 }
 
+// FraudProcessReview: A review of the process of fraud monitoring.
+type FraudProcessReview struct {
+	// The identifier of the review.
+	UUID string `json:"uuid"`
+
+	// The day of the review.
+	ReviewedOn Day `json:"reviewed_on"`
+
+	// What was looked at, and what follows.
+	Note string `json:"note"`
+
+	// The operator who recorded it. Null: a token did.
+	ReviewedBy *string `json:"reviewed_by"`
+
+	// When it was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+}
+
+// FraudProcessMeanings is a record of the API.
+type FraudProcessMeanings struct {
+	// The name of the rule.
+	Rule string `json:"rule"`
+
+	// The stage before which it looks at a payment.
+	Stage string `json:"stage"`
+
+	// What it looks for.
+	Meaning string `json:"meaning"`
+}
+
+// FraudProcessReviewers is a record of the API.
+type FraudProcessReviewers struct {
+	Name string `json:"name"`
+
+	Role string `json:"role"`
+}
+
+// FraudProcess: The process of fraud monitoring, as it is set now.
+type FraudProcess struct {
+	// When the document was made, in UTC.
+	MadeAt Timestamp `json:"made_at"`
+
+	// When the earliest of the rules that are on was set, in UTC. Null: no rule is on.
+	MonitoringSince *Timestamp `json:"monitoring_since"`
+
+	// The rules of all owners, as they are set now.
+	Rules []FraudRule `json:"rules"`
+
+	// What each rule looks for.
+	Meanings []FraudProcessMeanings `json:"meanings"`
+
+	// The operators who can decide a review.
+	Reviewers []FraudProcessReviewers `json:"reviewers"`
+
+	// The latest 500 changes of rules, the newest first.
+	Changes []AuditedAct `json:"changes"`
+
+	// The reviews of the process, the latest first.
+	Reviews []FraudProcessReview `json:"reviews"`
+
+	// The day by which the next review is due. Null: no rule is on.
+	NextReviewBy *Day `json:"next_review_by"`
+}
+
+// FraudReportFound is a record of the API.
+type FraudReportFound struct {
+	// The rule.
+	Rule string `json:"rule"`
+
+	// Payments that it put on hold.
+	Held int64 `json:"held"`
+
+	// Payments that it only noted.
+	Noted int64 `json:"noted"`
+
+	// Their cents.
+	Amount int64 `json:"amount"`
+}
+
+// FraudReportDecided is a record of the API.
+type FraudReportDecided struct {
+	// Where the reviews are.
+	State string `json:"state"`
+
+	// How many there are.
+	Reviews int64 `json:"reviews"`
+
+	// Their cents.
+	Amount int64 `json:"amount"`
+
+	// From the finding to the decision, in seconds. Null: no operator decided one.
+	MedianSecondsToDecide *int64 `json:"median_seconds_to_decide"`
+}
+
+// FraudReportUnauthorizedReturns: What the rules missed.
+type FraudReportUnauthorizedReturns struct {
+	// Debits that came back as unauthorized.
+	Returns int64 `json:"returns"`
+
+	// Their cents.
+	Amount int64 `json:"amount"`
+
+	// Of payments that a rule had found before.
+	Found int64 `json:"found"`
+
+	// Of payments that no rule had found: look at these when you review the rules.
+	NotFound int64 `json:"not_found"`
+}
+
+// FraudReport: Fraud monitoring in a year.
+type FraudReport struct {
+	// The year, in Eastern time.
+	Year int64 `json:"year"`
+
+	// When the report was made, in UTC.
+	MadeAt Timestamp `json:"made_at"`
+
+	// What each rule found. A payment that two rules found counts for both.
+	Found []FraudReportFound `json:"found"`
+
+	// The reviews of payments that were found in the year.
+	Decided []FraudReportDecided `json:"decided"`
+
+	// What the rules missed.
+	UnauthorizedReturns FraudReportUnauthorizedReturns `json:"unauthorized_returns"`
+
+	// Changes of rules in the year.
+	RuleChanges int64 `json:"rule_changes"`
+
+	// The reviews of the process in the year.
+	Reviews []FraudProcessReview `json:"reviews"`
+}
+
+// RecordFraudProcessReviewRequest is a record of the API.
+type RecordFraudProcessReviewRequest struct {
+	// The day of the review, not in the future.
+	ReviewedOn Day `json:"reviewed_on"`
+
+	// What was looked at, and what follows. No personal data.
+	Note string `json:"note"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ExposureOfDate is a record of the API.
+type ExposureOfDate struct {
+	// The date. After today: it is still to come.
+	SettlementDate Day `json:"settlement_date"`
+
+	// Debits.
+	Debits int64 `json:"debits"`
+
+	// Cents of the debits.
+	DebitAmount int64 `json:"debit_amount"`
+
+	// Credits.
+	Credits int64 `json:"credits"`
+
+	// Cents of the credits.
+	CreditAmount int64 `json:"credit_amount"`
+
+	// Debits of this date that came back.
+	DebitsReturned int64 `json:"debits_returned"`
+
+	// Their cents.
+	DebitAmountReturned int64 `json:"debit_amount_returned"`
+
+	// Credits of this date that came back.
+	CreditsReturned int64 `json:"credits_returned"`
+
+	// Their cents.
+	CreditAmountReturned int64 `json:"credit_amount_returned"`
+}
+
+// ExposureNotInAFile: Payments that wait for a file.
+type ExposureNotInAFile struct {
+	// Debits.
+	Debits int64 `json:"debits"`
+
+	// Cents of the debits.
+	DebitAmount int64 `json:"debit_amount"`
+
+	// Credits.
+	Credits int64 `json:"credits"`
+
+	// Cents of the credits.
+	CreditAmount int64 `json:"credit_amount"`
+}
+
+// Exposure: What a tenant has at risk, by settlement date.
+type Exposure struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The first settlement date that is shown: 60 days ago.
+	StartDate Day `json:"start_date"`
+
+	// Today, in Eastern time.
+	Today Day `json:"today"`
+
+	// The settlement dates with entries of the tenant, oldest first.
+	Dates []ExposureOfDate `json:"dates"`
+
+	// Payments that wait for a file.
+	NotInAFile ExposureNotInAFile `json:"not_in_a_file"`
+
+	// Cents of the debits of these dates that did not come back: the most that may still come back.
+	MayBeReturnedAmount int64 `json:"may_be_returned_amount"`
+
+	// Cents of the credits of these dates that did not come back.
+	PaidOutAmount int64 `json:"paid_out_amount"`
+}
+
 // Posting is a record of the API.
 type Posting struct {
 	// A ledger account. What it has:
@@ -12097,6 +12513,63 @@ type SetReturnRatePolicyData struct {
 	ReturnRateMinimumDebits int64 `json:"return_rate_minimum_debits"`
 }
 
+// ListFraudRulesQuery is a record of the API.
+type ListFraudRulesQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	Rule *string `json:"rule,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFraudRulesData: A page of the list.
+type ListFraudRulesData struct {
+	// The records of this page.
+	FraudRules []FraudRule `json:"fraud_rules"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// SetFraudRule200Data: The result of the operation.
+type SetFraudRule200Data struct {
+	Rule *FraudRule `json:"rule"`
+}
+
+// SetRecommendedFraudRulesData: The result of the operation.
+type SetRecommendedFraudRulesData struct {
+	// The rules, as they are set now.
+	Rules []FraudRule `json:"rules"`
+}
+
+// ListFraudReviewsQuery is a record of the API.
+type ListFraudReviewsQuery struct {
+	State *string `json:"state,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFraudReviewsData: A page of the list.
+type ListFraudReviewsData struct {
+	// The records of this page.
+	FraudReviews []FraudReview `json:"fraud_reviews"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListEventsQuery is a record of the API.
 type ListEventsQuery struct {
 	// Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent:
@@ -13576,6 +14049,42 @@ type ListExceptionsData struct {
 	Next *string `json:"next"`
 }
 
+// GetFraudProcessQuery is a record of the API.
+type GetFraudProcessQuery struct {
+	// The form of the answer. `json` is the default.
+	Format *string `json:"format,omitempty"`
+}
+
+// GetFraudReportQuery is a record of the API.
+type GetFraudReportQuery struct {
+	// The year, in Eastern time.
+	Year int64 `json:"year"`
+
+	// The form of the answer. `json` is the default.
+	Format *string `json:"format,omitempty"`
+}
+
+// GetOriginatorsOfTenantQuery is a record of the API.
+type GetOriginatorsOfTenantQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// GetMonthsOfOriginatorsQuery is a record of the API.
+type GetMonthsOfOriginatorsQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The first year. The file has everything from its first day on.
+	Year int64 `json:"year"`
+}
+
+// GetExposureOfTenantQuery is a record of the API.
+type GetExposureOfTenantQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
 // GetTransactionOfAnyTenantDataMoves is a record of the API.
 type GetTransactionOfAnyTenantDataMoves struct {
 	// Counts the moves of the payment, from 1.
@@ -13754,6 +14263,9 @@ type GetTransactionOfAnyTenantData struct {
 
 	// The accounts of the payment that are not zero. Debit positive.
 	Balances []GetTransactionOfAnyTenantDataBalances `json:"balances"`
+
+	// What fraud monitoring found about it, and what was decided. Oldest first.
+	FraudReviews []FraudReview `json:"fraud_reviews"`
 
 	Events []EventOfTransaction `json:"events"`
 

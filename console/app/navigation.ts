@@ -75,7 +75,10 @@ const ofOperators: Navigation = [
     title: sections.people,
     places: [
       one('/people'),
-      { name: 'risk', screens: ['/risk', '/holds', '/blocks', '/sanctions-hits'] },
+      {
+        name: 'risk',
+        screens: ['/risk', '/fraud-reviews', '/fraud-rules', '/holds', '/blocks', '/sanctions-hits'],
+      },
       { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items', '/micro-entries'] },
     ],
   },

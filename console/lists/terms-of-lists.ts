@@ -13,6 +13,7 @@ export const termOf: Partial<Record<ListName, TermName>> = {
   refunds: 'refund',
   batches: 'batch',
   holds: 'hold',
+  'fraud-reviews': 'fraud_review',
   blocks: 'block',
   'sanctions-hits': 'sanctions_hit',
   'sanctions-lists': 'sanctions_list',

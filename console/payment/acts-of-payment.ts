@@ -8,6 +8,7 @@ import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
 import type { Move } from '../parts/moves.tsx';
 import { nameOf, type Person } from '../person/person.ts';
+import { blockField } from '../risk/fraud-acts.ts';
 import { inWords, words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
@@ -237,11 +238,26 @@ const askingForProof = ({ transaction: { uuid, trace_ids } }: Payment): readonly
 export const actOfPayment = (one: AllowedAct, payment: Payment, parties: Parties | null = null): Act => ({
   ...dialog(one, payment, parties),
   ...releasing(one.path, payment),
+  ...reviewing(one, payment),
 });
+
+const reviewIn = (path: string, reviews: Payment['fraud_reviews']) => reviews.find(({ uuid }) => path.includes(uuid));
+
+const stageOfReview = (path: string, reviews: Payment['fraud_reviews']): string => reviewIn(path, reviews)?.stage ?? '';
+
+/** What was found stands in the dialog. */
+function reviewing({ operation_id, path }: AllowedAct, { fraud_reviews }: Payment): Partial<Act> {
+  const review = reviewIn(path, fraud_reviews);
+  if (review === undefined) return {};
+  const { finding, stage, amount } = review;
+  return operation_id === 'stopFraudReview'
+    ? { title: words.acts.stopReview, moves: [finding, words.acts.stopReviewMoves(stage)], isGrave: true }
+    : { title: words.acts.releaseReview, moves: [finding, words.acts.releaseHoldMoves(dollars(amount))] };
+}
 
 function dialog(
   { operation_id, summary, method, path, amount_up_to, moves }: AllowedAct,
-  { transaction }: Payment,
+  { transaction, fraud_reviews }: Payment,
   parties: Parties | null,
 ): Act {
   const party = sentAgain[operation_id];
@@ -252,6 +268,7 @@ function dialog(
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
       ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
+      ...(operation_id === 'stopFraudReview' ? [blockField(stageOfReview(path, fraud_reviews))] : []),
       ...(party === undefined || parties === null
         ? []
         : [accountField(parties[party], transaction[`${party}_bank_account`].uuid)]),

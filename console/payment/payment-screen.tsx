@@ -103,11 +103,15 @@ function Acts({ payment }: { payment: Payment }) {
   );
 }
 
-const factsOf = ({ transaction, holds, ...payment }: Payment): readonly Fact[] => [
+const factsOf = ({ transaction, holds, fraud_reviews, ...payment }: Payment): readonly Fact[] => [
   ...summaryFacts(payment),
   ...statusFacts(transaction),
   ...holds.map(
     ({ uuid, kind, reason }) => [words.payment.hold(inWords(kind)), <span key={uuid}>{reason}</span>, 'hold'] as const,
+  ),
+  ...fraud_reviews.map(
+    ({ uuid, state, finding }) =>
+      [words.fraud.found(inWords(state).toLowerCase()), <span key={uuid}>{finding}</span>, 'fraud_review'] as const,
   ),
   [words.fields.payer_uuid, <OwnerLink key="payer" uuid={transaction.payer_uuid} />],
   [words.fields.payee_uuid, <OwnerLink key="payee" uuid={transaction.payee_uuid} />],

@@ -10,6 +10,7 @@ import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
 import { words } from '../words/en.ts';
+import { FraudPanel } from './fraud-panel.tsx';
 import { LimitsTable } from './limits-table.tsx';
 import { RateCharts } from './rate-charts.tsx';
 import { RatesTable } from './rates-table.tsx';
@@ -66,6 +67,7 @@ function OfTenant({ uuid }: { uuid: string }) {
           <RatesTable tenant={uuid} rates={rates.data.return_rates} />
         )}
       </Panel>
+      <FraudPanel uuid={uuid} />
       {series.data !== undefined && (
         <Panel title={words.risk.byDay}>
           {whole !== undefined && (

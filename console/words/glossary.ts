@@ -11,6 +11,7 @@ export const glossary = {
   dishonor: 'Our answer to a return that should not have been made; the other bank may contest it.',
   exception: 'An amount that is owed and that no entry moves by itself.',
   fee: 'A part of a payment that is kept from the payee and owed to the vendor or the tenant.',
+  fraud_review: 'A payment that a rule of fraud monitoring found; an operator releases or stops it.',
   good: 'A debit is good when it has settled, its return window has passed, and no return came.',
   hold: 'Stops the next outgoing step of a payment, until it is released.',
   in_flight: 'Debits that were sent to banks and have not settled.',

@@ -56,6 +56,12 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
+CREATE TYPE fraud_action AS ENUM ('review', 'note', 'off');
+
+CREATE TYPE fraud_review_state AS ENUM ('noted', 'open', 'released', 'stopped', 'closed');
+
+CREATE TYPE fraud_rule AS ENUM ('payer_velocity', 'first_debit', 'many_payers', 'new_payee_account', 'changed_payee_account', 'questionable_return');
+
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report', 'unreadable');
@@ -652,6 +658,7 @@ CREATE TABLE bank_items (
   note                   text,
   resolved_at            timestamp with time zone,
   unsettled_file_uuid    uuid,
+  questionable           boolean NOT NULL DEFAULT false,
   CONSTRAINT bank_items_pkey PRIMARY KEY (content_uuid, number),
   CONSTRAINT bank_items_uuid_key UNIQUE (uuid),
   CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
@@ -663,6 +670,7 @@ COMMENT ON COLUMN bank_items.entry_uuid IS 'the entry that it answers';
 COMMENT ON COLUMN bank_items.late IS 'it came after its deadline: it was applied, and may be dishonored';
 COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator assigned the item to';
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
+COMMENT ON COLUMN bank_items.questionable IS 'true: a return with R17 and the word QUESTIONABLE: the bank suspects fraud';
 CREATE INDEX bank_items_by_code ON bank_items USING btree (code, received_at) WHERE (code IS NOT NULL);
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
@@ -1131,6 +1139,95 @@ CREATE TABLE former_originators (
 );
 COMMENT ON TABLE former_originators IS 'what an originator said about its kinds of entries until it was changed';
 COMMENT ON COLUMN former_originators.until IS 'when the values were replaced';
+
+CREATE TABLE fraud_findings (
+  shard              smallint NOT NULL,
+  processor_id       uuid NOT NULL,
+  transaction_uuid   uuid NOT NULL,
+  stage              stage NOT NULL,
+  rule               fraud_rule NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  review_uuid        uuid NOT NULL,
+  action             fraud_action NOT NULL,
+  counted            json NOT NULL,
+  allowed            json NOT NULL,
+  CONSTRAINT fraud_findings_pkey PRIMARY KEY (shard, processor_id, transaction_uuid, stage, rule, bank_account_uuid),
+  CONSTRAINT fraud_findings_shard_processor_id_review_uuid_fkey FOREIGN KEY (shard, processor_id, review_uuid) REFERENCES fraud_reviews(shard, processor_id, uuid),
+  CONSTRAINT fraud_findings_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE fraud_findings IS 'what one rule found about a payment: once for a stage and a bank account';
+COMMENT ON COLUMN fraud_findings.bank_account_uuid IS 'the account that the stage debits or credits: a release does not cover another one';
+COMMENT ON COLUMN fraud_findings.counted IS 'numbers by name, as the rule counted them';
+COMMENT ON COLUMN fraud_findings.allowed IS 'the parameters of the rule, as they were set then';
+CREATE INDEX fraud_findings_of_review ON fraud_findings USING btree (shard, processor_id, review_uuid);
+
+CREATE TABLE fraud_process_reviews (
+  uuid         uuid NOT NULL,
+  reviewed_on  date NOT NULL,
+  note         text NOT NULL,
+  reviewed_by  uuid,
+  recorded_at  timestamp with time zone NOT NULL,
+  CONSTRAINT fraud_process_reviews_pkey PRIMARY KEY (uuid),
+  CONSTRAINT fraud_process_reviews_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES operators(uuid)
+);
+COMMENT ON TABLE fraud_process_reviews IS 'an operator reviewed the process of fraud monitoring, as Nacha asks once a year';
+COMMENT ON COLUMN fraud_process_reviews.reviewed_by IS 'null: a token recorded it';
+
+CREATE TABLE fraud_reviews (
+  shard             smallint NOT NULL,
+  processor_id      uuid NOT NULL,
+  uuid              uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  stage             stage NOT NULL,
+  amount            bigint NOT NULL,
+  state             fraud_review_state NOT NULL,
+  hold_uuid         uuid,
+  found_at          timestamp with time zone NOT NULL,
+  decided_at        timestamp with time zone,
+  decided_by        uuid,
+  reason            text,
+  CONSTRAINT fraud_reviews_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT fraud_reviews_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(uuid),
+  CONSTRAINT fraud_reviews_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT fraud_reviews_check1 CHECK (((state <> 'open'::fraud_review_state) OR (hold_uuid IS NOT NULL))),
+  CONSTRAINT fraud_reviews_check2 CHECK (((decided_at IS NULL) = (state = ANY (ARRAY['noted'::fraud_review_state, 'open'::fraud_review_state]))))
+);
+COMMENT ON TABLE fraud_reviews IS 'a payment that rules of fraud monitoring found before one of its stages';
+COMMENT ON COLUMN fraud_reviews.amount IS 'cents that the stage moves';
+COMMENT ON COLUMN fraud_reviews.state IS 'noted: it was not stopped; open: it waits for an operator; closed: the payment ended before a decision';
+COMMENT ON COLUMN fraud_reviews.hold_uuid IS 'the hold that stops the payment; null: nothing was stopped';
+COMMENT ON COLUMN fraud_reviews.decided_by IS 'null: a token, or the service when the payment ended';
+CREATE INDEX fraud_reviews_by_time ON fraud_reviews USING btree (found_at, uuid);
+CREATE INDEX fraud_reviews_of_hold ON fraud_reviews USING btree (shard, processor_id, hold_uuid) WHERE (state = 'open'::fraud_review_state);
+CREATE INDEX fraud_reviews_of_transaction ON fraud_reviews USING btree (shard, processor_id, transaction_uuid);
+CREATE INDEX fraud_reviews_open ON fraud_reviews USING btree (found_at, uuid) WHERE (state = 'open'::fraud_review_state);
+
+CREATE TABLE fraud_rules (
+  uuid           uuid NOT NULL,
+  processor_id   uuid,
+  merchant_uuid  uuid,
+  rule           fraud_rule NOT NULL,
+  action         fraud_action NOT NULL,
+  hours          integer,
+  days           integer,
+  payments       integer,
+  payers         integer,
+  amount         bigint,
+  set_at         timestamp with time zone NOT NULL,
+  CONSTRAINT fraud_rules_pkey PRIMARY KEY (uuid),
+  CONSTRAINT fraud_rules_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT fraud_rules_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT fraud_rules_check CHECK (((merchant_uuid IS NULL) OR (processor_id IS NOT NULL))),
+  CONSTRAINT fraud_rules_days_check CHECK ((days > 0)),
+  CONSTRAINT fraud_rules_hours_check CHECK ((hours > 0)),
+  CONSTRAINT fraud_rules_payers_check CHECK ((payers > 0)),
+  CONSTRAINT fraud_rules_payments_check CHECK ((payments > 0))
+);
+COMMENT ON TABLE fraud_rules IS 'a rule of fraud monitoring as it is set; the narrowest owner decides, and a rule without a row is off';
+COMMENT ON COLUMN fraud_rules.processor_id IS 'null: it is set for all tenants';
+COMMENT ON COLUMN fraud_rules.merchant_uuid IS 'null: it is set for the tenant, or for all tenants';
+COMMENT ON COLUMN fraud_rules.amount IS 'cents';
+CREATE UNIQUE INDEX fraud_rules_owners ON fraud_rules USING btree (rule, processor_id, merchant_uuid) NULLS NOT DISTINCT;
 
 CREATE TABLE holds (
   shard             smallint NOT NULL,

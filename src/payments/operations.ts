@@ -52,6 +52,9 @@ import { createBlock, getBlock, liftBlock, listBlocks } from './risk/blocks/crea
 import { listUserBlocks } from './risk/blocks/list-user-blocks.http.ts';
 import { listLimits, listLimitsOfAnyTenant } from './risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-merchant-limits.http.ts';
+import { getFraudReview, listFraudReviews } from './risk/monitoring/list-fraud-reviews.http.ts';
+import { listFraudRules } from './risk/monitoring/list-fraud-rules.http.ts';
+import { setFraudRule, setRecommendedFraudRules } from './risk/monitoring/set-fraud-rule.http.ts';
 import { listReturnRates, listReturnRatesOfAnyTenant } from './risk/return-rates/list-return-rates.http.ts';
 import { setReturnRatePolicy } from './risk/return-rates/set-return-rate-policy.http.ts';
 import {
@@ -76,6 +79,7 @@ import {
 import { getProofRequest, listProofRequests } from './transactions/authorization-proof/list-proof-requests.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { getTransactionDetails } from './transactions/details/get-transaction-details.http.ts';
+import { releaseFraudReview, stopFraudReview } from './transactions/fraud-reviews/release-fraud-review.http.ts';
 import { getTransaction } from './transactions/get-transaction.http.ts';
 import { createHold, releaseHold } from './transactions/holds/create-hold.http.ts';
 import { getHold, listHolds, listTransactionHolds } from './transactions/holds/list-holds.http.ts';
@@ -257,5 +261,12 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     listLimitsOfAnyTenant(context),
     listReturnRatesOfAnyTenant(context),
     setReturnRatePolicy(context),
+    listFraudRules(context),
+    setFraudRule,
+    setRecommendedFraudRules,
+    listFraudReviews(context),
+    getFraudReview(context),
+    releaseFraudReview,
+    stopFraudReview,
   ];
 }

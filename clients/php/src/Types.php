@@ -2636,6 +2636,97 @@ namespace Achord;
  * - `return_rate_minimum_debits` (may be absent): An integer from 1 to 1000000.
  * - `reason`: Why. The audit trail keeps it.
  *
+ * FraudRule: A rule of fraud monitoring, as it is set for an owner.
+ * - `uuid`: The identifier of the rule as it is set.
+ * - `rule`: What the rule looks for.
+ *   - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
+ *     `amount` cents, in `hours`.
+ *   - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
+ *     is good.
+ *   - `many_payers`: A payee that was added fewer than `days` ago got payments of more than
+ *     `payers` payers in `hours`: money may be collected for others.
+ *   - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that was added
+ *     fewer than `days` ago.
+ *   - `changed_payee_account`: Payouts of more than `amount` cents go to another bank account than
+ *     earlier payouts of the payee, and this account was first paid fewer than `days` ago.
+ * - `owner`: Whose payments it looks at. The rule of the narrowest owner decides.
+ * - `processor_uuid`: The tenant. Null: all tenants.
+ * - `merchant_uuid`: The merchant. Null: every merchant of the owner.
+ * - `action`: What happens with a payment that the rule finds.
+ *   - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+ *   - `note`: The finding is recorded, and the payment goes on.
+ *   - `off`: The rule does not look at the payments of this owner.
+ * - `hours`: The length of the span in hours. Null: the rule has none.
+ * - `days`: The age in days. Null: the rule has none.
+ * - `payments`: The most payments that are allowed. Null: not limited.
+ * - `payers`: The most payers that are allowed. Null: not limited.
+ * - `amount`: The highest amount that is allowed, in cents. Null: not limited.
+ * - `stage`: The stage before which it looks at a payment.
+ * - `set_at`: When it was set last, in UTC.
+ *
+ * SetFraudRuleRequest:
+ * - `processor_uuid` (may be absent): Only for this tenant. Absent or null: for all tenants.
+ * - `merchant_uuid` (may be absent): Only for payments to this merchant, and for its payments.
+ *   Absent or null: for all.
+ * - `action`: What happens with a payment that the rule finds.
+ *   - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+ *   - `note`: The finding is recorded, and the payment goes on.
+ *   - `off`: The rule does not look at the payments of this owner.
+ *   Null: nothing is set for this owner, and the rule of the wider owner decides.
+ * - `hours` (may be absent): The length of the span in hours. Null: the rule has none.
+ * - `days` (may be absent): The age in days. Null: the rule has none.
+ * - `payments` (may be absent): The most payments that are allowed. Null: not limited.
+ * - `payers` (may be absent): The most payers that are allowed. Null: not limited.
+ * - `amount` (may be absent): The highest amount that is allowed, in cents. Null: not limited.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SetRecommendedFraudRulesRequest:
+ * - `processor_uuid` (may be absent): Only for this tenant. Absent or null: for all tenants.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * FraudFinding: What one rule found about a payment.
+ * - `rule`: The rule that found the payment.
+ * - `action`: What the rule does with a payment that it finds.
+ * - `bank_account_uuid`: The bank account that the stage debits or credits.
+ * - `text`: The finding in one sentence, for operators.
+ * - `counted`: What the rule counted, by name. Amounts are cents.
+ * - `allowed`: The parameters of the rule, as they were set then. Amounts are cents.
+ *
+ * FraudReview: A payment that fraud monitoring found before one of its stages.
+ * - `uuid`: The identifier of the review.
+ * - `state`: Where the review is.
+ *   - `noted`: The payment was not stopped: the rules only record it.
+ *   - `open`: The payment is on hold and waits for an operator.
+ *   - `released`: An operator released the payment.
+ *   - `stopped`: An operator stopped the payment.
+ *   - `closed`: The payment ended before a decision.
+ * - `stage`: The stage before which the payment was found, such as `payout`.
+ * - `transaction_uuid`: The payment.
+ * - `processor_uuid`: The tenant.
+ * - `amount`: What the stage moves, in cents.
+ * - `payer_uuid`: The payer.
+ * - `payer_name`: The name of the payer.
+ * - `payee_uuid`: The payee.
+ * - `payee_name`: The name of the payee.
+ * - `finding`: What the rules found, in words: the sentences of `findings`.
+ * - `findings`: What the rules found.
+ * - `hold_uuid`: The hold on the payment. Null: the payment was not stopped.
+ * - `found_at`: When it was found, in UTC.
+ * - `decided_at`: When it was decided or closed, in UTC. Null: it was not.
+ * - `decided_by`: The operator who decided. Null: a token decided, the service closed it, or it is
+ *   open.
+ * - `reason`: The reason of the decision. Null: no operator gave one.
+ *
+ * ReleaseFraudReviewRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * StopFraudReviewRequest:
+ * - `block` (may be absent): Who is blocked as `fraud`: this user can neither pay nor be paid.
+ *   - `payer`: The payer. The default before a capture.
+ *   - `payee`: The payee. The default before a payout.
+ *   - `none`: No user is blocked.
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * EventName: The name of an event. The section of webhooks explains each event.
  *
  * RegisterWebhookRequest:
@@ -4411,6 +4502,93 @@ namespace Achord;
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
  * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
+ * FraudProcessReview: A review of the process of fraud monitoring.
+ * - `uuid`: The identifier of the review.
+ * - `reviewed_on`: The day of the review.
+ * - `note`: What was looked at, and what follows.
+ * - `reviewed_by`: The operator who recorded it. Null: a token did.
+ * - `recorded_at`: When it was recorded, in UTC.
+ *
+ * FraudProcessMeanings:
+ * - `rule`: The name of the rule.
+ * - `stage`: The stage before which it looks at a payment.
+ * - `meaning`: What it looks for.
+ *
+ * FraudProcessReviewers:
+ * - `name`:
+ * - `role`:
+ *
+ * FraudProcess: The process of fraud monitoring, as it is set now.
+ * - `made_at`: When the document was made, in UTC.
+ * - `monitoring_since`: When the earliest of the rules that are on was set, in UTC. Null: no rule
+ *   is on.
+ * - `rules`: The rules of all owners, as they are set now.
+ * - `meanings`: What each rule looks for.
+ * - `reviewers`: The operators who can decide a review.
+ * - `changes`: The latest 500 changes of rules, the newest first.
+ * - `reviews`: The reviews of the process, the latest first.
+ * - `next_review_by`: The day by which the next review is due. Null: no rule is on.
+ *
+ * FraudReportFound:
+ * - `rule`: The rule.
+ * - `held`: Payments that it put on hold.
+ * - `noted`: Payments that it only noted.
+ * - `amount`: Their cents.
+ *
+ * FraudReportDecided:
+ * - `state`: Where the reviews are.
+ * - `reviews`: How many there are.
+ * - `amount`: Their cents.
+ * - `median_seconds_to_decide`: From the finding to the decision, in seconds. Null: no operator
+ *   decided one.
+ *
+ * FraudReportUnauthorizedReturns: What the rules missed.
+ * - `returns`: Debits that came back as unauthorized.
+ * - `amount`: Their cents.
+ * - `found`: Of payments that a rule had found before.
+ * - `not_found`: Of payments that no rule had found: look at these when you review the rules.
+ *
+ * FraudReport: Fraud monitoring in a year.
+ * - `year`: The year, in Eastern time.
+ * - `made_at`: When the report was made, in UTC.
+ * - `found`: What each rule found. A payment that two rules found counts for both.
+ * - `decided`: The reviews of payments that were found in the year.
+ * - `unauthorized_returns`: What the rules missed.
+ * - `rule_changes`: Changes of rules in the year.
+ * - `reviews`: The reviews of the process in the year.
+ *
+ * RecordFraudProcessReviewRequest:
+ * - `reviewed_on`: The day of the review, not in the future.
+ * - `note`: What was looked at, and what follows. No personal data.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ExposureOfDate:
+ * - `settlement_date`: The date. After today: it is still to come.
+ * - `debits`: Debits.
+ * - `debit_amount`: Cents of the debits.
+ * - `credits`: Credits.
+ * - `credit_amount`: Cents of the credits.
+ * - `debits_returned`: Debits of this date that came back.
+ * - `debit_amount_returned`: Their cents.
+ * - `credits_returned`: Credits of this date that came back.
+ * - `credit_amount_returned`: Their cents.
+ *
+ * ExposureNotInAFile: Payments that wait for a file.
+ * - `debits`: Debits.
+ * - `debit_amount`: Cents of the debits.
+ * - `credits`: Credits.
+ * - `credit_amount`: Cents of the credits.
+ *
+ * Exposure: What a tenant has at risk, by settlement date.
+ * - `processor_uuid`: The tenant.
+ * - `start_date`: The first settlement date that is shown: 60 days ago.
+ * - `today`: Today, in Eastern time.
+ * - `dates`: The settlement dates with entries of the tenant, oldest first.
+ * - `not_in_a_file`: Payments that wait for a file.
+ * - `may_be_returned_amount`: Cents of the debits of these dates that did not come back: the most
+ *   that may still come back.
+ * - `paid_out_amount`: Cents of the credits of these dates that did not come back.
+ *
  * Posting:
  * - `debit_account`: A ledger account. What it has:
  *   - `BANK`: Cash in the pooled settlement account.
@@ -5893,6 +6071,34 @@ namespace Achord;
  * - `hold_debits_past_rate`:
  * - `return_rate_minimum_debits`: An integer from 1 to 1000000.
  *
+ * ListFraudRulesQuery:
+ * - `processor_uuid` (may be absent):
+ * - `rule` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFraudRulesData: A page of the list.
+ * - `fraud_rules`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * SetFraudRule200Data: The result of the operation.
+ * - `rule`:
+ *
+ * SetRecommendedFraudRulesData: The result of the operation.
+ * - `rules`: The rules, as they are set now.
+ *
+ * ListFraudReviewsQuery:
+ * - `state` (may be absent):
+ * - `processor_uuid` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFraudReviewsData: A page of the list.
+ * - `fraud_reviews`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListEventsQuery:
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer, the uuid of an
  *   event, or `latest`. Absent: the first event.
@@ -6613,6 +6819,23 @@ namespace Achord;
  * - `exceptions`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * GetFraudProcessQuery:
+ * - `format` (may be absent): The form of the answer. `json` is the default.
+ *
+ * GetFraudReportQuery:
+ * - `year`: The year, in Eastern time.
+ * - `format` (may be absent): The form of the answer. `json` is the default.
+ *
+ * GetOriginatorsOfTenantQuery:
+ * - `processor_uuid`: The tenant.
+ *
+ * GetMonthsOfOriginatorsQuery:
+ * - `processor_uuid`: The tenant.
+ * - `year`: The first year. The file has everything from its first day on.
+ *
+ * GetExposureOfTenantQuery:
+ * - `processor_uuid`: The tenant.
+ *
  * GetTransactionOfAnyTenantDataMoves:
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -6716,6 +6939,7 @@ namespace Achord;
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
  * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  * - `balances`: The accounts of the payment that are not zero. Debit positive.
+ * - `fraud_reviews`: What fraud monitoring found about it, and what was decided. Oldest first.
  * - `events`:
  * - `notes`:
  * - `acts`:
@@ -7030,6 +7254,13 @@ namespace Achord;
  * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetMerchantLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetReturnRatePolicyRequest array{hold_debits_past_rate?: bool, return_rate_minimum_debits?: int, reason: Reason}
+ * @phpstan-type FraudRule array{uuid: string, rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', owner: 'all'|'processor'|'merchant', processor_uuid: string|null, merchant_uuid: string|null, action: 'review'|'note'|'off', hours: int|null, days: int|null, payments: int|null, payers: int|null, amount: Cents|null, stage: 'capture'|'payout', set_at: Timestamp}
+ * @phpstan-type SetFraudRuleRequest array{processor_uuid?: string|null, merchant_uuid?: string|null, action: 'review'|'note'|'off'|null, hours?: int|null, days?: int|null, payments?: int|null, payers?: int|null, amount?: Cents|null, reason: Reason}
+ * @phpstan-type SetRecommendedFraudRulesRequest array{processor_uuid?: string|null, reason: Reason}
+ * @phpstan-type FraudFinding array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', action: 'review'|'note'|'off', bank_account_uuid: string, text: string, counted: array<string, mixed>, allowed: array<string, mixed>}
+ * @phpstan-type FraudReview array{uuid: string, state: 'noted'|'open'|'released'|'stopped'|'closed', stage: string, transaction_uuid: string, processor_uuid: string, amount: int, payer_uuid: string, payer_name: string, payee_uuid: string, payee_name: string, finding: string, findings: list<FraudFinding>, hold_uuid: string|null, found_at: Timestamp, decided_at: Timestamp|null, decided_by: string|null, reason: string|null}
+ * @phpstan-type ReleaseFraudReviewRequest array{reason: Reason}
+ * @phpstan-type StopFraudReviewRequest array{block?: 'payer'|'payee'|'none', reason: Reason}
  * @phpstan-type EventName 'TransactionStarted'|'TransactionCaptureStarted'|'TransactionCompleted'|'TransactionFailed'|'TransactionCanceled'|'PayoutFailed'|'PayoutCompleted'|'ClawbackStarted'|'ClawbackFailed'|'ClawbackCompleted'|'BankLinkedSuccessfully'|'BankLinkFailed'|'BankAccountRemoved'|'BusinessCreated'|'BusinessUpdated'|'BatchPayout'|'BatchRefund'|'MerchantBatchPayout'|'RefundPending'|'RefundCaptureStarted'|'RefundCaptureCompleted'|'RefundCaptureFailed'|'RefundPayoutPending'|'RefundPayoutCompleted'|'RefundPayoutFailed'|'ReversePayoutStarted'|'ReversePayoutCompleted'|'ReversePayoutFailed'
  * @phpstan-type RegisterWebhookRequest array{webhook_url: list<string>, event_names: list<EventName>}
  * @phpstan-type DeregisterWebhookRequest array{event_names: list<EventName>, webhook_url?: list<string>}
@@ -7207,6 +7438,18 @@ namespace Achord;
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type FraudProcessReview array{uuid: string, reviewed_on: Day, note: string, reviewed_by: string|null, recorded_at: Timestamp}
+ * @phpstan-type FraudProcessMeanings array{rule: string, stage: string, meaning: string}
+ * @phpstan-type FraudProcessReviewers array{name: string, role: string}
+ * @phpstan-type FraudProcess array{made_at: Timestamp, monitoring_since: Timestamp|null, rules: list<FraudRule>, meanings: list<FraudProcessMeanings>, reviewers: list<FraudProcessReviewers>, changes: list<AuditedAct>, reviews: list<FraudProcessReview>, next_review_by: Day|null}
+ * @phpstan-type FraudReportFound array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', held: int, noted: int, amount: int}
+ * @phpstan-type FraudReportDecided array{state: 'noted'|'open'|'released'|'stopped'|'closed', reviews: int, amount: int, median_seconds_to_decide: int|null}
+ * @phpstan-type FraudReportUnauthorizedReturns array{returns: int, amount: int, found: int, not_found: int}
+ * @phpstan-type FraudReport array{year: int, made_at: Timestamp, found: list<FraudReportFound>, decided: list<FraudReportDecided>, unauthorized_returns: FraudReportUnauthorizedReturns, rule_changes: int, reviews: list<FraudProcessReview>}
+ * @phpstan-type RecordFraudProcessReviewRequest array{reviewed_on: Day, note: string, reason: Reason}
+ * @phpstan-type ExposureOfDate array{settlement_date: Day, debits: int, debit_amount: int, credits: int, credit_amount: int, debits_returned: int, debit_amount_returned: int, credits_returned: int, credit_amount_returned: int}
+ * @phpstan-type ExposureNotInAFile array{debits: int, debit_amount: int, credits: int, credit_amount: int}
+ * @phpstan-type Exposure array{processor_uuid: string, start_date: Day, today: Day, dates: list<ExposureOfDate>, not_in_a_file: ExposureNotInAFile, may_be_returned_amount: int, paid_out_amount: int}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
@@ -7377,6 +7620,12 @@ namespace Achord;
  * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListReturnRatesOfAnyTenantData array{return_rates: list<ReturnRates>, next: string|null}
  * @phpstan-type SetReturnRatePolicyData array{hold_debits_past_rate: bool, return_rate_minimum_debits: int}
+ * @phpstan-type ListFraudRulesQuery array{processor_uuid?: string, rule?: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', after?: string, limit?: int}
+ * @phpstan-type ListFraudRulesData array{fraud_rules: list<FraudRule>, next: string|null}
+ * @phpstan-type SetFraudRule200Data array{rule: FraudRule|null}
+ * @phpstan-type SetRecommendedFraudRulesData array{rules: list<FraudRule>}
+ * @phpstan-type ListFraudReviewsQuery array{state?: 'noted'|'open'|'released'|'stopped'|'closed', processor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListFraudReviewsData array{fraud_reviews: list<FraudReview>, next: string|null}
  * @phpstan-type ListEventsQuery array{after?: string, limit?: int, type?: EventName}
  * @phpstan-type ListEventsData array{events: list<Event>, next: string|null}
  * @phpstan-type ListWebhookEndpointsData array{endpoints: list<WebhookEndpoint>}
@@ -7503,9 +7752,14 @@ namespace Achord;
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
  * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
+ * @phpstan-type GetFraudProcessQuery array{format?: 'json'|'pdf'}
+ * @phpstan-type GetFraudReportQuery array{year: int, format?: 'json'|'pdf'}
+ * @phpstan-type GetOriginatorsOfTenantQuery array{processor_uuid: string}
+ * @phpstan-type GetMonthsOfOriginatorsQuery array{processor_uuid: string, year: int}
+ * @phpstan-type GetExposureOfTenantQuery array{processor_uuid: string}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
- * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, fraud_reviews: list<FraudReview>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
  * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
@@ -7516,7 +7770,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

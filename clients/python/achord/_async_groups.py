@@ -1911,6 +1911,61 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("set_return_rate_policy", {**values, "uuid": uuid}, idempotency_key)
 
+    async def list_fraud_rules(self, **values: Unpack[d.ListFraudRulesQuery]) -> d.ListFraudRulesData:
+        """List the rules of fraud monitoring.
+
+        Of all owners, in the order in which they were set first. No rule: fraud monitoring is off. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_fraud_rules", values)
+
+    async def set_fraud_rule(self, *, rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"], idempotency_key: str | None = None, **values: Unpack[d.SetFraudRuleRequest]) -> d.SetFraudRule200Data | d.ApprovalAsked:
+        """Set a rule of fraud monitoring.
+
+        For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A rule that is not set is off. It counts from the next cut-off on, before entries are made.
+
+        Also refuses with `already_asked` (422).
+        """
+        return await self._call("set_fraud_rule", {**values, "rule": rule}, idempotency_key)
+
+    async def set_recommended_fraud_rules(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetRecommendedFraudRulesRequest]) -> d.SetRecommendedFraudRulesData:
+        """Set the recommended rules of fraud monitoring.
+
+        Sets every rule that is not set for this owner, for all tenants or for a tenant, with the values that the guide of fraud monitoring lists. A rule that is set already stays.
+        """
+        return await self._call("set_recommended_fraud_rules", values, idempotency_key)
+
+    async def list_fraud_reviews(self, **values: Unpack[d.ListFraudReviewsQuery]) -> d.ListFraudReviewsData:
+        """List fraud reviews.
+
+        Payments of all tenants that fraud monitoring found, oldest first, each with what the rules counted. Those with `state=open` are on hold and wait for an operator. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_fraud_reviews", values)
+
+    async def get_fraud_review(self, *, uuid: str) -> d.FraudReview:
+        """Read a fraud review, also a decided one.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_fraud_review", {"uuid": uuid})
+
+    async def release_fraud_review(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ReleaseFraudReviewRequest]) -> d.FraudReview:
+        """Release a payment after a fraud review.
+
+        Releases the hold of the review: the payment goes out with the next cut-off, unless another hold stops it. The same rule does not find it again at this stage with the same bank account. Releasing a released review changes nothing.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("release_fraud_review", {**values, "uuid": uuid}, idempotency_key)
+
+    async def stop_fraud_review(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.StopFraudReviewRequest]) -> d.FraudReview:
+        """Stop a payment after a fraud review.
+
+        Before a capture the payment is canceled: no money has moved, and the tenant gets TransactionCanceled. Before a payout it stays on hold, because the money is here: decide with the tenant whether the payer gets it back. A block of kind `fraud` stops later payments of the user. Stopping a stopped review changes nothing.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+        """
+        return await self._call("stop_fraud_review", {**values, "uuid": uuid}, idempotency_key)
+
     async def list_events(self, **values: Unpack[d.ListEventsQuery]) -> d.ListEventsData:
         """Read the event log.
 
@@ -3120,10 +3175,52 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("list_exceptions", values)
 
+    async def get_fraud_process(self, **values: Unpack[d.GetFraudProcessQuery]) -> d.FraudProcess | str:
+        """Read the process of fraud monitoring.
+
+        Made from what is set now: the rules, who decides, what changed, and the reviews of the process. `format=pdf` answers it as a document for your bank.
+        """
+        return await self._call("get_fraud_process", values)
+
+    async def get_fraud_report(self, **values: Unpack[d.GetFraudReportQuery]) -> d.FraudReport | str:
+        """Read the yearly report of fraud monitoring.
+
+        What each rule found, what was decided and how fast, and which unauthorized returns no rule had found: what you need to review the process. `format=pdf` answers it as a document.
+        """
+        return await self._call("get_fraud_report", values)
+
+    async def record_fraud_process_review(self, *, idempotency_key: str | None = None, **values: Unpack[d.RecordFraudProcessReviewRequest]) -> d.FraudProcessReview:
+        """Record a review of fraud monitoring.
+
+        Nacha asks for one a year. The process and the yearly report show it with its note.
+        """
+        return await self._call("record_fraud_process_review", values, idempotency_key)
+
+    async def get_originators_of_tenant(self, **values: Unpack[d.GetOriginatorsOfTenantQuery]) -> str:
+        """Export the originators of a tenant.
+
+        What your bank registers and an auditor asks for, as CSV: the tenant, then each of its merchants, with the place, the bank and its ODFI, the company identification and name that entries have, the SEC codes used, and the volume in dollars and the first and last entry of the last 365 days.
+        """
+        return await self._call("get_originators_of_tenant", values)
+
+    async def get_months_of_originators(self, **values: Unpack[d.GetMonthsOfOriginatorsQuery]) -> str:
+        """Export the months of the originators of a tenant.
+
+        As CSV, a record for each month (Eastern time) and originator: debits and credits that were put into files, in dollars, the debits that came back in the month, and their shares in percent of the debits of the month.
+        """
+        return await self._call("get_months_of_originators", values)
+
+    async def get_exposure_of_tenant(self, **values: Unpack[d.GetExposureOfTenantQuery]) -> d.Exposure:
+        """Read the exposure of a tenant by settlement date.
+
+        What was debited and paid out on each settlement date of the last 60 days, how much came back, and what is in files for dates to come. A consumer can return an unauthorized debit for 60 days.
+        """
+        return await self._call("get_exposure_of_tenant", values)
+
     async def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 
-        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, what fraud monitoring found, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
 
         Also refuses with `not_found` (404).
         """

@@ -2718,6 +2718,157 @@ class SetReturnRatePolicyRequest(TypedDict):
     reason: Reason
 
 
+class FraudRule(TypedDict):
+    """A rule of fraud monitoring, as it is set for an owner."""
+    uuid: str
+    """The identifier of the rule as it is set."""
+    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]
+    """What the rule looks for.
+
+    - `payer_velocity`: One payer started more than `payments` payments, or payments of more than `amount` cents, in `hours`.
+    - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account is good.
+    - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers` payers in `hours`: money may be collected for others.
+    - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that was added fewer than `days` ago.
+    - `changed_payee_account`: Payouts of more than `amount` cents go to another bank account than earlier payouts of the payee, and this account was first paid fewer than `days` ago.
+    """
+    owner: Literal["all", "processor", "merchant"]
+    """Whose payments it looks at. The rule of the narrowest owner decides."""
+    processor_uuid: str | None
+    """The tenant. Null: all tenants."""
+    merchant_uuid: str | None
+    """The merchant. Null: every merchant of the owner."""
+    action: Literal["review", "note", "off"]
+    """What happens with a payment that the rule finds.
+
+    - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+    - `note`: The finding is recorded, and the payment goes on.
+    - `off`: The rule does not look at the payments of this owner.
+    """
+    hours: int | None
+    """The length of the span in hours. Null: the rule has none."""
+    days: int | None
+    """The age in days. Null: the rule has none."""
+    payments: int | None
+    """The most payments that are allowed. Null: not limited."""
+    payers: int | None
+    """The most payers that are allowed. Null: not limited."""
+    amount: Cents | None
+    """The highest amount that is allowed, in cents. Null: not limited."""
+    stage: Literal["capture", "payout"]
+    """The stage before which it looks at a payment."""
+    set_at: Timestamp
+    """When it was set last, in UTC."""
+
+
+class SetFraudRuleRequest(TypedDict):
+    processor_uuid: NotRequired[str | None]
+    """Only for this tenant. Absent or null: for all tenants."""
+    merchant_uuid: NotRequired[str | None]
+    """Only for payments to this merchant, and for its payments. Absent or null: for all."""
+    action: Literal["review", "note", "off"] | None
+    """What happens with a payment that the rule finds.
+
+    - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops it.
+    - `note`: The finding is recorded, and the payment goes on.
+    - `off`: The rule does not look at the payments of this owner.
+
+    Null: nothing is set for this owner, and the rule of the wider owner decides.
+    """
+    hours: NotRequired[int | None]
+    """The length of the span in hours. Null: the rule has none."""
+    days: NotRequired[int | None]
+    """The age in days. Null: the rule has none."""
+    payments: NotRequired[int | None]
+    """The most payments that are allowed. Null: not limited."""
+    payers: NotRequired[int | None]
+    """The most payers that are allowed. Null: not limited."""
+    amount: NotRequired[Cents | None]
+    """The highest amount that is allowed, in cents. Null: not limited."""
+    reason: Reason
+
+
+class SetRecommendedFraudRulesRequest(TypedDict):
+    processor_uuid: NotRequired[str | None]
+    """Only for this tenant. Absent or null: for all tenants."""
+    reason: Reason
+
+
+class FraudFinding(TypedDict):
+    """What one rule found about a payment."""
+    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    """The rule that found the payment."""
+    action: Literal["review", "note", "off"]
+    """What the rule does with a payment that it finds."""
+    bank_account_uuid: str
+    """The bank account that the stage debits or credits."""
+    text: str
+    """The finding in one sentence, for operators."""
+    counted: Dict[str, Any]
+    """What the rule counted, by name. Amounts are cents."""
+    allowed: Dict[str, Any]
+    """The parameters of the rule, as they were set then. Amounts are cents."""
+
+
+class FraudReview(TypedDict):
+    """A payment that fraud monitoring found before one of its stages."""
+    uuid: str
+    """The identifier of the review."""
+    state: Literal["noted", "open", "released", "stopped", "closed"]
+    """Where the review is.
+
+    - `noted`: The payment was not stopped: the rules only record it.
+    - `open`: The payment is on hold and waits for an operator.
+    - `released`: An operator released the payment.
+    - `stopped`: An operator stopped the payment.
+    - `closed`: The payment ended before a decision.
+    """
+    stage: str
+    """The stage before which the payment was found, such as `payout`."""
+    transaction_uuid: str
+    """The payment."""
+    processor_uuid: str
+    """The tenant."""
+    amount: int
+    """What the stage moves, in cents."""
+    payer_uuid: str
+    """The payer."""
+    payer_name: str
+    """The name of the payer."""
+    payee_uuid: str
+    """The payee."""
+    payee_name: str
+    """The name of the payee."""
+    finding: str
+    """What the rules found, in words: the sentences of `findings`."""
+    findings: List[FraudFinding]
+    """What the rules found."""
+    hold_uuid: str | None
+    """The hold on the payment. Null: the payment was not stopped."""
+    found_at: Timestamp
+    """When it was found, in UTC."""
+    decided_at: Timestamp | None
+    """When it was decided or closed, in UTC. Null: it was not."""
+    decided_by: str | None
+    """The operator who decided. Null: a token decided, the service closed it, or it is open."""
+    reason: str | None
+    """The reason of the decision. Null: no operator gave one."""
+
+
+class ReleaseFraudReviewRequest(TypedDict):
+    reason: Reason
+
+
+class StopFraudReviewRequest(TypedDict):
+    block: NotRequired[Literal["payer", "payee", "none"]]
+    """Who is blocked as `fraud`: this user can neither pay nor be paid.
+
+    - `payer`: The payer. The default before a capture.
+    - `payee`: The payee. The default before a payout.
+    - `none`: No user is blocked.
+    """
+    reason: Reason
+
+
 EventName = Literal["TransactionStarted", "TransactionCaptureStarted", "TransactionCompleted", "TransactionFailed", "TransactionCanceled", "PayoutFailed", "PayoutCompleted", "ClawbackStarted", "ClawbackFailed", "ClawbackCompleted", "BankLinkedSuccessfully", "BankLinkFailed", "BankAccountRemoved", "BusinessCreated", "BusinessUpdated", "BatchPayout", "BatchRefund", "MerchantBatchPayout", "RefundPending", "RefundCaptureStarted", "RefundCaptureCompleted", "RefundCaptureFailed", "RefundPayoutPending", "RefundPayoutCompleted", "RefundPayoutFailed", "ReversePayoutStarted", "ReversePayoutCompleted", "ReversePayoutFailed"]
 """The name of an event. The section of webhooks explains each event."""
 
@@ -4784,6 +4935,165 @@ class NamedException(Exception):
     """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
+class FraudProcessReview(TypedDict):
+    """A review of the process of fraud monitoring."""
+    uuid: str
+    """The identifier of the review."""
+    reviewed_on: Day
+    """The day of the review."""
+    note: str
+    """What was looked at, and what follows."""
+    reviewed_by: str | None
+    """The operator who recorded it. Null: a token did."""
+    recorded_at: Timestamp
+    """When it was recorded, in UTC."""
+
+
+class FraudProcessMeanings(TypedDict):
+    rule: str
+    """The name of the rule."""
+    stage: str
+    """The stage before which it looks at a payment."""
+    meaning: str
+    """What it looks for."""
+
+
+class FraudProcessReviewers(TypedDict):
+    name: str
+    role: str
+
+
+class FraudProcess(TypedDict):
+    """The process of fraud monitoring, as it is set now."""
+    made_at: Timestamp
+    """When the document was made, in UTC."""
+    monitoring_since: Timestamp | None
+    """When the earliest of the rules that are on was set, in UTC. Null: no rule is on."""
+    rules: List[FraudRule]
+    """The rules of all owners, as they are set now."""
+    meanings: List[FraudProcessMeanings]
+    """What each rule looks for."""
+    reviewers: List[FraudProcessReviewers]
+    """The operators who can decide a review."""
+    changes: List[AuditedAct]
+    """The latest 500 changes of rules, the newest first."""
+    reviews: List[FraudProcessReview]
+    """The reviews of the process, the latest first."""
+    next_review_by: Day | None
+    """The day by which the next review is due. Null: no rule is on."""
+
+
+class FraudReportFound(TypedDict):
+    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    """The rule."""
+    held: int
+    """Payments that it put on hold."""
+    noted: int
+    """Payments that it only noted."""
+    amount: int
+    """Their cents."""
+
+
+class FraudReportDecided(TypedDict):
+    state: Literal["noted", "open", "released", "stopped", "closed"]
+    """Where the reviews are."""
+    reviews: int
+    """How many there are."""
+    amount: int
+    """Their cents."""
+    median_seconds_to_decide: int | None
+    """From the finding to the decision, in seconds. Null: no operator decided one."""
+
+
+class FraudReportUnauthorizedReturns(TypedDict):
+    """What the rules missed."""
+    returns: int
+    """Debits that came back as unauthorized."""
+    amount: int
+    """Their cents."""
+    found: int
+    """Of payments that a rule had found before."""
+    not_found: int
+    """Of payments that no rule had found: look at these when you review the rules."""
+
+
+class FraudReport(TypedDict):
+    """Fraud monitoring in a year."""
+    year: int
+    """The year, in Eastern time."""
+    made_at: Timestamp
+    """When the report was made, in UTC."""
+    found: List[FraudReportFound]
+    """What each rule found. A payment that two rules found counts for both."""
+    decided: List[FraudReportDecided]
+    """The reviews of payments that were found in the year."""
+    unauthorized_returns: FraudReportUnauthorizedReturns
+    """What the rules missed."""
+    rule_changes: int
+    """Changes of rules in the year."""
+    reviews: List[FraudProcessReview]
+    """The reviews of the process in the year."""
+
+
+class RecordFraudProcessReviewRequest(TypedDict):
+    reviewed_on: Day
+    """The day of the review, not in the future."""
+    note: str
+    """What was looked at, and what follows. No personal data."""
+    reason: Reason
+
+
+class ExposureOfDate(TypedDict):
+    settlement_date: Day
+    """The date. After today: it is still to come."""
+    debits: int
+    """Debits."""
+    debit_amount: int
+    """Cents of the debits."""
+    credits: int
+    """Credits."""
+    credit_amount: int
+    """Cents of the credits."""
+    debits_returned: int
+    """Debits of this date that came back."""
+    debit_amount_returned: int
+    """Their cents."""
+    credits_returned: int
+    """Credits of this date that came back."""
+    credit_amount_returned: int
+    """Their cents."""
+
+
+class ExposureNotInAFile(TypedDict):
+    """Payments that wait for a file."""
+    debits: int
+    """Debits."""
+    debit_amount: int
+    """Cents of the debits."""
+    credits: int
+    """Credits."""
+    credit_amount: int
+    """Cents of the credits."""
+
+
+class Exposure(TypedDict):
+    """What a tenant has at risk, by settlement date."""
+    processor_uuid: str
+    """The tenant."""
+    start_date: Day
+    """The first settlement date that is shown: 60 days ago."""
+    today: Day
+    """Today, in Eastern time."""
+    dates: List[ExposureOfDate]
+    """The settlement dates with entries of the tenant, oldest first."""
+    not_in_a_file: ExposureNotInAFile
+    """Payments that wait for a file."""
+    may_be_returned_amount: int
+    """Cents of the debits of these dates that did not come back: the most that may still come back."""
+    paid_out_amount: int
+    """Cents of the credits of these dates that did not come back."""
+
+
 class Posting(TypedDict):
     debit_account: AccountName
     debit_owner_uuid: str
@@ -6566,6 +6876,51 @@ class SetReturnRatePolicyData(TypedDict):
     """An integer from 1 to 1000000."""
 
 
+class ListFraudRulesQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    rule: NotRequired[Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFraudRulesData(TypedDict):
+    """A page of the list."""
+    fraud_rules: List[FraudRule]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class SetFraudRule200Data(TypedDict):
+    """The result of the operation."""
+    rule: FraudRule | None
+
+
+class SetRecommendedFraudRulesData(TypedDict):
+    """The result of the operation."""
+    rules: List[FraudRule]
+    """The rules, as they are set now."""
+
+
+class ListFraudReviewsQuery(TypedDict):
+    state: NotRequired[Literal["noted", "open", "released", "stopped", "closed"]]
+    processor_uuid: NotRequired[str]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFraudReviewsData(TypedDict):
+    """A page of the list."""
+    fraud_reviews: List[FraudReview]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListEventsQuery(TypedDict):
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent: the first event."""
@@ -7646,6 +8001,35 @@ class ListExceptionsData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class GetFraudProcessQuery(TypedDict):
+    format: NotRequired[Literal["json", "pdf"]]
+    """The form of the answer. `json` is the default."""
+
+
+class GetFraudReportQuery(TypedDict):
+    year: int
+    """The year, in Eastern time."""
+    format: NotRequired[Literal["json", "pdf"]]
+    """The form of the answer. `json` is the default."""
+
+
+class GetOriginatorsOfTenantQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+
+
+class GetMonthsOfOriginatorsQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    year: int
+    """The first year. The file has everything from its first day on."""
+
+
+class GetExposureOfTenantQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+
+
 class GetTransactionOfAnyTenantDataMoves(Move):
     postings: List[Posting]
 
@@ -7720,6 +8104,8 @@ class GetTransactionOfAnyTenantData(TypedDict):
     """The name of the payee: of the business, or first and last name. Null: erased."""
     balances: List[GetTransactionOfAnyTenantDataBalances]
     """The accounts of the payment that are not zero. Debit positive."""
+    fraud_reviews: List[FraudReview]
+    """What fraud monitoring found about it, and what was decided. Oldest first."""
     events: List[EventOfTransaction]
     notes: List[TransactionNote]
     acts: List[AuditedAct]
@@ -7805,7 +8191,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

@@ -3061,6 +3061,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/fraud-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules of fraud monitoring
+         * @description Of all owners, in the order in which they were set first. No rule: fraud
+         * monitoring is off. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listFraudRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-rules/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a rule of fraud monitoring
+         * @description For all tenants, for a tenant or for a merchant: the rule of the narrowest
+         * owner decides. A rule that is not set is off. It counts from the next cut-off on, before
+         * entries are made.
+         *
+         *     Also refuses with `already_asked` (422).
+         */
+        put: operations["setFraudRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-rules/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the recommended rules of fraud monitoring
+         * @description Sets every rule that is not set for this owner, for all tenants or for a
+         * tenant, with the values that the guide of fraud monitoring lists. A rule that is set
+         * already stays.
+         */
+        post: operations["setRecommendedFraudRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fraud reviews
+         * @description Payments of all tenants that fraud monitoring found, oldest first, each with
+         * what the rules counted. Those with `state=open` are on hold and wait for an operator.
+         * Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listFraudReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fraud review, also a decided one
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFraudReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a payment after a fraud review
+         * @description Releases the hold of the review: the payment goes out with the next cut-off,
+         * unless another hold stops it. The same rule does not find it again at this stage with the
+         * same bank account. Releasing a released review changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["releaseFraudReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-reviews/{uuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a payment after a fraud review
+         * @description Before a capture the payment is canceled: no money has moved, and the tenant
+         * gets TransactionCanceled. Before a payout it stays on hold, because the money is here:
+         * decide with the tenant whether the payer gets it back. A block of kind `fraud` stops
+         * later payments of the user. Stopping a stopped review changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+         */
+        post: operations["stopFraudReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/3p/api/v1/events": {
         parameters: {
             query?: never;
@@ -6341,6 +6499,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/fraud-monitoring/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the process of fraud monitoring
+         * @description Made from what is set now: the rules, who decides, what changed, and the
+         * reviews of the process. `format=pdf` answers it as a document for your bank.
+         */
+        get: operations["getFraudProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-monitoring/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the yearly report of fraud monitoring
+         * @description What each rule found, what was decided and how fast, and which unauthorized
+         * returns no rule had found: what you need to review the process. `format=pdf` answers it
+         * as a document.
+         */
+        get: operations["getFraudReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fraud-monitoring/process-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a review of fraud monitoring
+         * @description Nacha asks for one a year. The process and the yearly report show it with
+         * its note.
+         */
+        post: operations["recordFraudProcessReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/third-party-sender/originators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the originators of a tenant
+         * @description What your bank registers and an auditor asks for, as CSV: the tenant, then
+         * each of its merchants, with the place, the bank and its ODFI, the company identification
+         * and name that entries have, the SEC codes used, and the volume in dollars and the first
+         * and last entry of the last 365 days.
+         */
+        get: operations["getOriginatorsOfTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/third-party-sender/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the months of the originators of a tenant
+         * @description As CSV, a record for each month (Eastern time) and originator: debits and
+         * credits that were put into files, in dollars, the debits that came back in the month, and
+         * their shares in percent of the debits of the month.
+         */
+        get: operations["getMonthsOfOriginators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/third-party-sender/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the exposure of a tenant by settlement date
+         * @description What was debited and paid out on each settlement date of the last 60 days,
+         * how much came back, and what is in files for dates to come. A consumer can return an
+         * unauthorized debit for 60 days.
+         */
+        get: operations["getExposureOfTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}": {
         parameters: {
             query?: never;
@@ -6356,9 +6645,9 @@ export interface paths {
          * (every return in time has arrived by the opening of this day) are banking days in Eastern
          * time. They are null after the capture was canceled or failed, and while an open hold
          * stops the step that they depend on. Also the postings of each move, the balances of the
-         * payment, its events with their deliveries (of the last 10,000 that an endpoint waits
-         * for), the latest 200 acts of the audit trail about it and its refunds, and what an
-         * operator may do with it now.
+         * payment, what fraud monitoring found, its events with their deliveries (of the last
+         * 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and
+         * its refunds, and what an operator may do with it now.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -13088,6 +13377,343 @@ export interface components {
             };
         };
         /**
+         * @description A rule of fraud monitoring, as it is set for an owner.
+         * @example {
+         *       "uuid": "019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70",
+         *       "rule": "new_payee_account",
+         *       "owner": "all",
+         *       "processor_uuid": null,
+         *       "merchant_uuid": null,
+         *       "action": "review",
+         *       "hours": null,
+         *       "days": 7,
+         *       "payments": null,
+         *       "payers": null,
+         *       "amount": 500000,
+         *       "stage": "payout",
+         *       "set_at": "2026-03-02T14:00:00Z"
+         *     }
+         */
+        FraudRule: {
+            /**
+             * Format: uuid
+             * @description The identifier of the rule as it is set.
+             */
+            uuid: string;
+            /**
+             * @description What the rule looks for.
+             *
+             * - `payer_velocity`: One payer started more than `payments` payments, or payments of
+             * more than `amount` cents, in `hours`.
+             * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
+             * bank account is good.
+             * - `many_payers`: A payee that was added fewer than `days` ago got payments of more
+             * than `payers` payers in `hours`: money may be collected for others.
+             * - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that
+             * was added fewer than `days` ago.
+             * - `changed_payee_account`: Payouts of more than `amount` cents go to another bank
+             * account than earlier payouts of the payee, and this account was first paid fewer than
+             * `days` ago.
+             * @enum {string}
+             */
+            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+            /**
+             * @description Whose payments it looks at. The rule of the narrowest owner decides.
+             * @enum {string}
+             */
+            owner: "all" | "processor" | "merchant";
+            /**
+             * Format: uuid
+             * @description The tenant. Null: all tenants.
+             */
+            processor_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The merchant. Null: every merchant of the owner.
+             */
+            merchant_uuid: string | null;
+            /**
+             * @description What happens with a payment that the rule finds.
+             *
+             * - `review`: The payment is put on hold (kind `risk`) until an operator releases or
+             * stops it.
+             *     - `note`: The finding is recorded, and the payment goes on.
+             *     - `off`: The rule does not look at the payments of this owner.
+             * @enum {string}
+             */
+            action: "review" | "note" | "off";
+            /** @description The length of the span in hours. Null: the rule has none. */
+            hours: number | null;
+            /** @description The age in days. Null: the rule has none. */
+            days: number | null;
+            /** @description The most payments that are allowed. Null: not limited. */
+            payments: number | null;
+            /** @description The most payers that are allowed. Null: not limited. */
+            payers: number | null;
+            /** @description The highest amount that is allowed, in cents. Null: not limited. */
+            amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description The stage before which it looks at a payment.
+             * @enum {string}
+             */
+            stage: "capture" | "payout";
+            /** @description When it was set last, in UTC. */
+            set_at: components["schemas"]["Timestamp"];
+        };
+        ListFraudRulesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                fraud_rules: components["schemas"]["FraudRule"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        SetFraudRuleRequest: {
+            /**
+             * Format: uuid
+             * @description Only for this tenant. Absent or null: for all tenants.
+             */
+            processor_uuid?: string | null;
+            /**
+             * Format: uuid
+             * @description Only for payments to this merchant, and for its payments. Absent or
+             * null: for all.
+             */
+            merchant_uuid?: string | null;
+            /**
+             * @description What happens with a payment that the rule finds.
+             *
+             * - `review`: The payment is put on hold (kind `risk`) until an operator releases or
+             * stops it.
+             *     - `note`: The finding is recorded, and the payment goes on.
+             *     - `off`: The rule does not look at the payments of this owner.
+             *
+             *     Null: nothing is set for this owner, and the rule of the wider owner decides.
+             */
+            action: ("review" | "note" | "off") | null;
+            /** @description The length of the span in hours. Null: the rule has none. */
+            hours?: number | null;
+            /** @description The age in days. Null: the rule has none. */
+            days?: number | null;
+            /** @description The most payments that are allowed. Null: not limited. */
+            payments?: number | null;
+            /** @description The most payers that are allowed. Null: not limited. */
+            payers?: number | null;
+            /** @description The highest amount that is allowed, in cents. Null: not limited. */
+            amount?: components["schemas"]["Cents"] | null;
+            reason: components["schemas"]["Reason"];
+        };
+        SetFraudRule200Response: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "rule": {
+             *         "uuid": "019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70",
+             *         "rule": "new_payee_account",
+             *         "owner": "all",
+             *         "processor_uuid": null,
+             *         "merchant_uuid": null,
+             *         "action": "review",
+             *         "hours": null,
+             *         "days": 7,
+             *         "payments": null,
+             *         "payers": null,
+             *         "amount": 500000,
+             *         "stage": "payout",
+             *         "set_at": "2026-03-02T14:00:00Z"
+             *       }
+             *     }
+             */
+            data: {
+                rule: components["schemas"]["FraudRule"] | null;
+            };
+        };
+        SetRecommendedFraudRulesRequest: {
+            /**
+             * Format: uuid
+             * @description Only for this tenant. Absent or null: for all tenants.
+             */
+            processor_uuid?: string | null;
+            reason: components["schemas"]["Reason"];
+        };
+        SetRecommendedFraudRulesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description The rules, as they are set now. */
+                rules: components["schemas"]["FraudRule"][];
+            };
+        };
+        /** @description What one rule found about a payment. */
+        FraudFinding: {
+            /**
+             * @description The rule that found the payment.
+             * @enum {string}
+             */
+            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+            /**
+             * @description What the rule does with a payment that it finds.
+             * @enum {string}
+             */
+            action: "review" | "note" | "off";
+            /**
+             * Format: uuid
+             * @description The bank account that the stage debits or credits.
+             */
+            bank_account_uuid: string;
+            /** @description The finding in one sentence, for operators. */
+            text: string;
+            /** @description What the rule counted, by name. Amounts are cents. */
+            counted: {
+                [key: string]: number | null;
+            };
+            /**
+             * @description The parameters of the rule, as they were set then. Amounts are cents.
+             */
+            allowed: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * @description A payment that fraud monitoring found before one of its stages.
+         * @example {
+         *       "uuid": "019a2f44-2b00-7c11-9d22-5e6f70819299",
+         *       "state": "open",
+         *       "stage": "payout",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "amount": 600000,
+         *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "payer_name": "Ada Moreau",
+         *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "payee_name": "Fjord Market LLC",
+         * "finding": "1 payout of $6,000.00 would go to a bank account that was added 2 days ago.
+         * For 7 days the rule allows $5,000.00.",
+         *       "findings": [
+         *         {
+         *           "rule": "new_payee_account",
+         *           "action": "review",
+         *           "bank_account_uuid": "019a2f3e-2b00-7c11-9d22-5e6f70819203",
+         * "text": "1 payout of $6,000.00 would go to a bank account that was added 2 days ago. For
+         * 7 days the rule allows $5,000.00.",
+         *           "counted": {
+         *             "payouts": 1,
+         *             "amount": 600000,
+         *             "added_days": 2
+         *           },
+         *           "allowed": {
+         *             "amount": 500000,
+         *             "days": 7
+         *           }
+         *         }
+         *       ],
+         *       "hold_uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
+         *       "found_at": "2026-03-05T20:45:00Z",
+         *       "decided_at": null,
+         *       "decided_by": null,
+         *       "reason": null
+         *     }
+         */
+        FraudReview: {
+            /**
+             * Format: uuid
+             * @description The identifier of the review.
+             */
+            uuid: string;
+            /**
+             * @description Where the review is.
+             *
+             *     - `noted`: The payment was not stopped: the rules only record it.
+             *     - `open`: The payment is on hold and waits for an operator.
+             *     - `released`: An operator released the payment.
+             *     - `stopped`: An operator stopped the payment.
+             *     - `closed`: The payment ended before a decision.
+             * @enum {string}
+             */
+            state: "noted" | "open" | "released" | "stopped" | "closed";
+            /** @description The stage before which the payment was found, such as `payout`. */
+            stage: string;
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            transaction_uuid: string;
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description What the stage moves, in cents. */
+            amount: number;
+            /**
+             * Format: uuid
+             * @description The payer.
+             */
+            payer_uuid: string;
+            /** @description The name of the payer. */
+            payer_name: string;
+            /**
+             * Format: uuid
+             * @description The payee.
+             */
+            payee_uuid: string;
+            /** @description The name of the payee. */
+            payee_name: string;
+            /** @description What the rules found, in words: the sentences of `findings`. */
+            finding: string;
+            /** @description What the rules found. */
+            findings: components["schemas"]["FraudFinding"][];
+            /**
+             * Format: uuid
+             * @description The hold on the payment. Null: the payment was not stopped.
+             */
+            hold_uuid: string | null;
+            /** @description When it was found, in UTC. */
+            found_at: components["schemas"]["Timestamp"];
+            /** @description When it was decided or closed, in UTC. Null: it was not. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The operator who decided. Null: a token decided, the service closed it,
+             * or it is open.
+             */
+            decided_by: string | null;
+            /** @description The reason of the decision. Null: no operator gave one. */
+            reason: string | null;
+        };
+        ListFraudReviewsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                fraud_reviews: components["schemas"]["FraudReview"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        FraudReviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudReview"];
+        };
+        ReleaseFraudReviewRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        StopFraudReviewRequest: {
+            /**
+             * @description Who is blocked as `fraud`: this user can neither pay nor be paid.
+             *
+             *     - `payer`: The payer. The default before a capture.
+             *     - `payee`: The payee. The default before a payout.
+             *     - `none`: No user is blocked.
+             * @enum {string}
+             */
+            block?: "payer" | "payee" | "none";
+            reason: components["schemas"]["Reason"];
+        };
+        /**
          * @description The name of an event. The section of webhooks explains each event.
          * @enum {string}
          */
@@ -18060,6 +18686,309 @@ export interface components {
                 next: string | null;
             };
         };
+        /**
+         * @description A review of the process of fraud monitoring.
+         * @example {
+         *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819401",
+         *       "reviewed_on": "2026-11-20",
+         * "note": "Compared the rules with the returns of the year. The limit for new accounts was
+         * lowered.",
+         *       "reviewed_by": "Maya Lindqvist",
+         *       "recorded_at": "2026-11-20T16:02:11Z"
+         *     }
+         */
+        FraudProcessReview: {
+            /**
+             * Format: uuid
+             * @description The identifier of the review.
+             */
+            uuid: string;
+            /** @description The day of the review. */
+            reviewed_on: components["schemas"]["Day"];
+            /** @description What was looked at, and what follows. */
+            note: string;
+            /** @description The operator who recorded it. Null: a token did. */
+            reviewed_by: string | null;
+            /** @description When it was recorded, in UTC. */
+            recorded_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The process of fraud monitoring, as it is set now.
+         * @example {
+         *       "made_at": "2026-11-20T16:10:00Z",
+         *       "monitoring_since": "2026-03-02T14:00:00Z",
+         *       "rules": [
+         *         {
+         *           "uuid": "019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70",
+         *           "rule": "new_payee_account",
+         *           "owner": "all",
+         *           "processor_uuid": null,
+         *           "merchant_uuid": null,
+         *           "action": "review",
+         *           "hours": null,
+         *           "days": 7,
+         *           "payments": null,
+         *           "payers": null,
+         *           "amount": 500000,
+         *           "stage": "payout",
+         *           "set_at": "2026-03-02T14:00:00Z"
+         *         }
+         *       ],
+         *       "meanings": [
+         *         {
+         *           "rule": "first_debit",
+         *           "stage": "capture",
+         * "meaning": "A debit of more than `amount` cents, and no earlier debit of the bank account
+         * is good."
+         *         }
+         *       ],
+         *       "reviewers": [
+         *         {
+         *           "name": "Maya Lindqvist",
+         *           "role": "risk"
+         *         }
+         *       ],
+         *       "changes": [],
+         *       "reviews": [
+         *         {
+         *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819401",
+         *           "reviewed_on": "2026-11-20",
+         * "note": "Compared the rules with the returns of the year. The limit for new accounts was
+         * lowered.",
+         *           "reviewed_by": "Maya Lindqvist",
+         *           "recorded_at": "2026-11-20T16:02:11Z"
+         *         }
+         *       ],
+         *       "next_review_by": "2027-11-20"
+         *     }
+         */
+        FraudProcess: {
+            /** @description When the document was made, in UTC. */
+            made_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the earliest of the rules that are on was set, in UTC. Null: no
+             * rule is on.
+             */
+            monitoring_since: components["schemas"]["Timestamp"] | null;
+            /** @description The rules of all owners, as they are set now. */
+            rules: components["schemas"]["FraudRule"][];
+            /** @description What each rule looks for. */
+            meanings: {
+                /** @description The name of the rule. */
+                rule: string;
+                /** @description The stage before which it looks at a payment. */
+                stage: string;
+                /** @description What it looks for. */
+                meaning: string;
+            }[];
+            /** @description The operators who can decide a review. */
+            reviewers: {
+                name: string;
+                role: string;
+            }[];
+            /** @description The latest 500 changes of rules, the newest first. */
+            changes: components["schemas"]["AuditedAct"][];
+            /** @description The reviews of the process, the latest first. */
+            reviews: components["schemas"]["FraudProcessReview"][];
+            /** @description The day by which the next review is due. Null: no rule is on. */
+            next_review_by: components["schemas"]["Day"] | null;
+        };
+        FraudProcessResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudProcess"];
+        };
+        /**
+         * @description Fraud monitoring in a year.
+         * @example {
+         *       "year": 2026,
+         *       "made_at": "2027-01-04T15:00:00Z",
+         *       "found": [
+         *         {
+         *           "rule": "new_payee_account",
+         *           "held": 12,
+         *           "noted": 0,
+         *           "amount": 8400000
+         *         }
+         *       ],
+         *       "decided": [
+         *         {
+         *           "state": "released",
+         *           "reviews": 11,
+         *           "amount": 7800000,
+         *           "median_seconds_to_decide": 5400
+         *         }
+         *       ],
+         *       "unauthorized_returns": {
+         *         "returns": 14,
+         *         "amount": 310000,
+         *         "found": 3,
+         *         "not_found": 11
+         *       },
+         *       "rule_changes": 7,
+         *       "reviews": [
+         *         {
+         *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819401",
+         *           "reviewed_on": "2026-11-20",
+         * "note": "Compared the rules with the returns of the year. The limit for new accounts was
+         * lowered.",
+         *           "reviewed_by": "Maya Lindqvist",
+         *           "recorded_at": "2026-11-20T16:02:11Z"
+         *         }
+         *       ]
+         *     }
+         */
+        FraudReport: {
+            /** @description The year, in Eastern time. */
+            year: number;
+            /** @description When the report was made, in UTC. */
+            made_at: components["schemas"]["Timestamp"];
+            /**
+             * @description What each rule found. A payment that two rules found counts for both.
+             */
+            found: {
+                /**
+                 * @description The rule.
+                 * @enum {string}
+                 */
+                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+                /** @description Payments that it put on hold. */
+                held: number;
+                /** @description Payments that it only noted. */
+                noted: number;
+                /** @description Their cents. */
+                amount: number;
+            }[];
+            /** @description The reviews of payments that were found in the year. */
+            decided: {
+                /**
+                 * @description Where the reviews are.
+                 * @enum {string}
+                 */
+                state: "noted" | "open" | "released" | "stopped" | "closed";
+                /** @description How many there are. */
+                reviews: number;
+                /** @description Their cents. */
+                amount: number;
+                /**
+                 * @description From the finding to the decision, in seconds. Null: no operator
+                 * decided one.
+                 */
+                median_seconds_to_decide: number | null;
+            }[];
+            /** @description What the rules missed. */
+            unauthorized_returns: {
+                /** @description Debits that came back as unauthorized. */
+                returns: number;
+                /** @description Their cents. */
+                amount: number;
+                /** @description Of payments that a rule had found before. */
+                found: number;
+                /**
+                 * @description Of payments that no rule had found: look at these when you review
+                 * the rules.
+                 */
+                not_found: number;
+            };
+            /** @description Changes of rules in the year. */
+            rule_changes: number;
+            /** @description The reviews of the process in the year. */
+            reviews: components["schemas"]["FraudProcessReview"][];
+        };
+        FraudReportResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudReport"];
+        };
+        RecordFraudProcessReviewRequest: {
+            /** @description The day of the review, not in the future. */
+            reviewed_on: components["schemas"]["Day"];
+            /** @description What was looked at, and what follows. No personal data. */
+            note: string;
+            reason: components["schemas"]["Reason"];
+        };
+        FraudProcessReviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FraudProcessReview"];
+        };
+        ExposureOfDate: {
+            /** @description The date. After today: it is still to come. */
+            settlement_date: components["schemas"]["Day"];
+            /** @description Debits. */
+            debits: number;
+            /** @description Cents of the debits. */
+            debit_amount: number;
+            /** @description Credits. */
+            credits: number;
+            /** @description Cents of the credits. */
+            credit_amount: number;
+            /** @description Debits of this date that came back. */
+            debits_returned: number;
+            /** @description Their cents. */
+            debit_amount_returned: number;
+            /** @description Credits of this date that came back. */
+            credits_returned: number;
+            /** @description Their cents. */
+            credit_amount_returned: number;
+        };
+        /**
+         * @description What a tenant has at risk, by settlement date.
+         * @example {
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "start_date": "2026-01-03",
+         *       "today": "2026-03-04",
+         *       "dates": [
+         *         {
+         *           "settlement_date": "2026-03-03",
+         *           "debits": 120,
+         *           "debit_amount": 1480000,
+         *           "credits": 96,
+         *           "credit_amount": 1102000,
+         *           "debits_returned": 2,
+         *           "debit_amount_returned": 21000,
+         *           "credits_returned": 0,
+         *           "credit_amount_returned": 0
+         *         }
+         *       ],
+         *       "not_in_a_file": {
+         *         "debits": 4,
+         *         "debit_amount": 52000,
+         *         "credits": 11,
+         *         "credit_amount": 128000
+         *       },
+         *       "may_be_returned_amount": 1459000,
+         *       "paid_out_amount": 1102000
+         *     }
+         */
+        Exposure: {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description The first settlement date that is shown: 60 days ago. */
+            start_date: components["schemas"]["Day"];
+            /** @description Today, in Eastern time. */
+            today: components["schemas"]["Day"];
+            /** @description The settlement dates with entries of the tenant, oldest first. */
+            dates: components["schemas"]["ExposureOfDate"][];
+            /** @description Payments that wait for a file. */
+            not_in_a_file: {
+                /** @description Debits. */
+                debits: number;
+                /** @description Cents of the debits. */
+                debit_amount: number;
+                /** @description Credits. */
+                credits: number;
+                /** @description Cents of the credits. */
+                credit_amount: number;
+            };
+            /**
+             * @description Cents of the debits of these dates that did not come back: the most that
+             * may still come back.
+             */
+            may_be_returned_amount: number;
+            /** @description Cents of the credits of these dates that did not come back. */
+            paid_out_amount: number;
+        };
+        ExposureResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Exposure"];
+        };
         Posting: {
             debit_account: components["schemas"]["AccountName"];
             /** Format: uuid */
@@ -18144,6 +19073,11 @@ export interface components {
                     /** @description Cents. */
                     balance: number;
                 }[];
+                /**
+                 * @description What fraud monitoring found about it, and what was decided. Oldest
+                 * first.
+                 */
+                fraud_reviews: components["schemas"]["FraudReview"][];
                 events: components["schemas"]["EventOfTransaction"][];
                 notes: components["schemas"]["TransactionNote"][];
                 acts: components["schemas"]["AuditedAct"][];
@@ -18455,7 +19389,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -25613,6 +26547,308 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listFraudRules: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                rule?: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFraudRulesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setFraudRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What the rule looks for.
+                 *
+                 * - `payer_velocity`: One payer started more than `payments` payments, or payments
+                 * of more than `amount` cents, in `hours`.
+                 * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
+                 * bank account is good.
+                 * - `many_payers`: A payee that was added fewer than `days` ago got payments of
+                 * more than `payers` payers in `hours`: money may be collected for others.
+                 * - `new_payee_account`: Payouts of more than `amount` cents go to a bank account
+                 * that was added fewer than `days` ago.
+                 * - `changed_payee_account`: Payouts of more than `amount` cents go to another bank
+                 * account than earlier payouts of the payee, and this account was first paid fewer
+                 * than `days` ago.
+                 */
+                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "review",
+                 *       "days": 7,
+                 *       "amount": 500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFraudRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule; null: nothing is set for this owner any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetFraudRule200Response"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["AlreadyAsked"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setRecommendedFraudRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetRecommendedFraudRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description The rules of this owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetRecommendedFraudRulesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listFraudReviews: {
+        parameters: {
+            query?: {
+                state?: "noted" | "open" | "released" | "stopped" | "closed";
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFraudReviewsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFraudReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseFraudReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the review. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseFraudReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    stopFraudReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the review. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "block": "payee",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StopFraudReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Stopped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -31562,6 +32798,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListExceptionsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFraudProcess: {
+        parameters: {
+            query?: {
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudProcessResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFraudReport: {
+        parameters: {
+            query: {
+                /** @description The year, in Eastern time. */
+                year: number;
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReportResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    recordFraudProcessReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewed_on": "2026-11-20",
+                 * "note": "Compared the rules with the returns of the year. The limit for new
+                 * accounts was lowered.",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordFraudProcessReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudProcessReviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getOriginatorsOfTenant: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The originators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example owner,owner_uuid,name,city,state,bank,odfi,company_identification,company_name,verification,registered_at,sec_codes,first_entry_at,last_entry_at,debits,debit_amount,credits,credit_amount */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMonthsOfOriginators: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The first year. The file has everything from its first day on. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example month,owner_uuid,name,debits,debit_amount,credits,credit_amount,returned,unauthorized,administrative,returned_percent,unauthorized_percent,administrative_percent */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getExposureOfTenant: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exposure */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExposureResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

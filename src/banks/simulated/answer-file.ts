@@ -1,9 +1,11 @@
 // Writes the file in which the simulated bank answers: returns and changes, as a receiving bank
 // writes them.
+
 import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { julianDay } from '../../ach/calendar/julian-days.ts';
 import { checkDigitOf } from '../../ach/nacha/check-digit.ts';
 import { parseCorrectedData } from '../../ach/nacha/codes/corrected-data.ts';
+import { questionable, questionableCode } from '../../ach/nacha/codes/questionable.ts';
 import type { Addenda, BatchHeader, DishonoredReturnAddenda, Entry, FileHeader } from '../../ach/nacha/records.ts';
 import { rejectedPrefix } from '../../ach/nacha/rejected-entries.ts';
 import { type BatchToWrite, writeFile } from '../../ach/nacha/writing/write-file.ts';
@@ -104,7 +106,10 @@ function addendaOf({ entry, header, kind, code, corrected_data }: Omit<FiledAnsw
   if (kind === 'change')
     return { kind: 'change_addenda', ...original, change_code: code, corrected_data: corrected_data! };
   if (kind === 'return')
-    return { kind: 'return_addenda', ...original, return_code: code, date_of_death: null, addenda_information: '' };
+    return {
+      ...{ kind: 'return_addenda', ...original, return_code: code, date_of_death: null },
+      addenda_information: code === questionableCode ? questionable : '',
+    };
   const dishonor = entry.addenda[0] as DishonoredReturnAddenda;
   return {
     kind: 'contested_return_addenda',

@@ -115,4 +115,19 @@ export const riskInvariants: Invariant[] = [
       WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))
         <> (coalesce(s.debits, 0), coalesce(s.debits, 0), coalesce(b.returned, 0), coalesce(b.returned, 0))`,
   },
+  {
+    name: 'open_fraud_reviews_have_holds',
+    rule: 'A fraud review that waits for an operator has an open hold on its payment, and every review has a finding.',
+    reads: 'everything',
+    sql: () => `
+      SELECT v.processor_id, v.transaction_uuid AS subject_uuid,
+             format('review %s is %s: %s open holds, %s findings', v.uuid, v.state, count(h.uuid), count(f.review_uuid)) AS found
+      FROM fraud_reviews v
+      LEFT JOIN holds h ON h.shard = v.shard AND h.processor_id = v.processor_id AND h.uuid = v.hold_uuid
+        AND h.transaction_uuid = v.transaction_uuid AND h.kind = 'risk' AND h.released_at IS NULL
+      LEFT JOIN fraud_findings f ON f.shard = v.shard AND f.processor_id = v.processor_id AND f.review_uuid = v.uuid
+      GROUP BY v.shard, v.processor_id, v.uuid, v.transaction_uuid, v.state
+      HAVING count(f.review_uuid) = 0 OR (v.state = 'open' AND count(h.uuid) = 0)
+        OR (v.state IN ('released', 'closed') AND count(h.uuid) > 0)`,
+  },
 ];

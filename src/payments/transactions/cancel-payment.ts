@@ -5,6 +5,7 @@ import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { move } from '../lifecycle/move.ts';
 import type { TransactionRow } from '../lifecycle/transaction.ts';
+import { closeReviews } from '../risk/monitoring/close-reviews.ts';
 import { findTransaction } from './find-transaction.ts';
 import type { Scope } from './transactions.sql.ts';
 
@@ -32,12 +33,15 @@ export async function cancelPayment(
   const after = await findTransaction(phase, scope, found.uuid);
   // A cancel whose answer was lost is sent again and finds its effect.
   if (after.transaction_status !== 'CANCELED') throw refuse('not_cancelable', 'uuid');
-  if (canceled !== undefined && canceled.steps.length > 0)
+  if (canceled !== undefined && canceled.steps.length > 0) {
+    if (canceled.payment.open_hold_count > 0)
+      await closeReviews(phase, { processor_id, transaction_uuid: found.uuid }, call.now);
     await recordAct(phase, call, {
       processor_id,
       action: 'transaction.canceled',
       subject: 'transaction',
       subject_uuid: found.uuid,
     });
+  }
   return after;
 }

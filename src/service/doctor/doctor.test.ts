@@ -13,6 +13,7 @@ import { judgeBackups } from './check-backups.ts';
 import { judgeKeys } from './check-banks.ts';
 import { judgeClock, judgeConnections, judgeMaintenance, judgeTransactions } from './check-database.ts';
 import { checkDisk, judgeRoom } from './check-disk.ts';
+import { judgeMonitoring } from './check-fraud-monitoring.ts';
 import { checkProvider, judgeCertificate } from './check-providers.ts';
 import { judgeDirectory } from './check-routing-directory.ts';
 import { judgeLists } from './check-sanctions-lists.ts';
@@ -187,6 +188,23 @@ describe('a provider', () => {
       judgeCertificate('https://provider.example', until, instant(Date.UTC(2026, 11, day)));
     expect(judged(10)).toMatchObject({ status: 'OK' });
     expect(judged(11)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('until 2026-12-24') });
+  });
+});
+
+describe('fraud monitoring', () => {
+  const now = instant(Date.UTC(2026, 10, 23, 18));
+
+  it('should be on in live mode', () => {
+    expect(judgeMonitoring(null, 'sandbox', now).status).toBe('OK');
+    expect(judgeMonitoring(null, 'live', now)).toMatchObject({ status: 'WARNING', found: 'no rule is on' });
+  });
+
+  it('is reviewed each year', () => {
+    expect(judgeMonitoring('2026-12-24', 'live', now).status).toBe('OK');
+    expect(judgeMonitoring('2026-12-23', 'live', now)).toMatchObject({
+      status: 'WARNING',
+      do: expect.stringContaining('record it'),
+    });
   });
 });
 

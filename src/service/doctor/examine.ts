@@ -25,6 +25,7 @@ import { checkBackups } from './check-backups.ts';
 import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks, type UsedDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkFraudMonitoring } from './check-fraud-monitoring.ts';
 import { checkMail } from './check-mail.ts';
 import { providerChecks } from './check-providers.ts';
 import { checkRoutingDirectory } from './check-routing-directory.ts';
@@ -130,6 +131,7 @@ function contentChecks(used: () => UsedDatabase, settings: Settings, banks: read
   return [
     { name: 'vault', run: () => checkVault(used().database, used().provided, settings) },
     { name: 'backups', run: () => checkBackups(used().database, used().provided) },
+    { name: 'fraud monitoring', run: () => checkFraudMonitoring(used().database, settings) },
     { name: 'routing directory', run: () => checkRoutingDirectory(used().database, settings) },
     { name: 'sanctions lists', run: () => checkSanctionsLists(used().database, settings) },
     { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(used().database), settings) },

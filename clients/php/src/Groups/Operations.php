@@ -89,11 +89,16 @@ use Achord\Types;
  * @phpstan-import-type ExplainStatementLinesRequest from Types
  * @phpstan-import-type ExportUserData from Types
  * @phpstan-import-type ExportUserQuery from Types
+ * @phpstan-import-type Exposure from Types
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
  * @phpstan-import-type FileSchedule from Types
  * @phpstan-import-type FinishTodayCardRequest from Types
+ * @phpstan-import-type FraudProcess from Types
+ * @phpstan-import-type FraudProcessReview from Types
+ * @phpstan-import-type FraudReport from Types
+ * @phpstan-import-type FraudReview from Types
  * @phpstan-import-type GetAccountNumbersQuery from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
  * @phpstan-import-type GetAuthorizationProofQuery from Types
@@ -105,6 +110,9 @@ use Achord\Types;
  * @phpstan-import-type GetCashDaysData from Types
  * @phpstan-import-type GetCashDaysQuery from Types
  * @phpstan-import-type GetClosingChecklistQuery from Types
+ * @phpstan-import-type GetExposureOfTenantQuery from Types
+ * @phpstan-import-type GetFraudProcessQuery from Types
+ * @phpstan-import-type GetFraudReportQuery from Types
  * @phpstan-import-type GetJournalQuery from Types
  * @phpstan-import-type GetKeptIdentityData from Types
  * @phpstan-import-type GetKeptIdentityQuery from Types
@@ -123,7 +131,9 @@ use Achord\Types;
  * @phpstan-import-type GetMoneyFlowsData from Types
  * @phpstan-import-type GetMoneyFlowsQuery from Types
  * @phpstan-import-type GetMonthlyStatementQuery from Types
+ * @phpstan-import-type GetMonthsOfOriginatorsQuery from Types
  * @phpstan-import-type GetNegativeBalancesQuery from Types
+ * @phpstan-import-type GetOriginatorsOfTenantQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
  * @phpstan-import-type GetReconciliationData from Types
@@ -187,6 +197,10 @@ use Achord\Types;
  * @phpstan-import-type ListFeePayoutsData from Types
  * @phpstan-import-type ListFeePayoutsQuery from Types
  * @phpstan-import-type ListFileSchedulesData from Types
+ * @phpstan-import-type ListFraudReviewsData from Types
+ * @phpstan-import-type ListFraudReviewsQuery from Types
+ * @phpstan-import-type ListFraudRulesData from Types
+ * @phpstan-import-type ListFraudRulesQuery from Types
  * @phpstan-import-type ListHoldsData from Types
  * @phpstan-import-type ListHoldsQuery from Types
  * @phpstan-import-type ListInboundFilesData from Types
@@ -313,6 +327,7 @@ use Achord\Types;
  * @phpstan-import-type RecordCaptureWonBackRequest from Types
  * @phpstan-import-type RecordDishonorLostRequest from Types
  * @phpstan-import-type RecordDishonorWonRequest from Types
+ * @phpstan-import-type RecordFraudProcessReviewRequest from Types
  * @phpstan-import-type RecordPayerAuthorizationData from Types
  * @phpstan-import-type RecordPayerAuthorizationRequest from Types
  * @phpstan-import-type RecordPayerDebtPaidRequest from Types
@@ -331,6 +346,7 @@ use Achord\Types;
  * @phpstan-import-type RejectNextFileRequest from Types
  * @phpstan-import-type ReleaseBank200Data from Types
  * @phpstan-import-type ReleaseBankRequest from Types
+ * @phpstan-import-type ReleaseFraudReviewRequest from Types
  * @phpstan-import-type ReleaseHoldQuery from Types
  * @phpstan-import-type ReleaseInboundFileRequest from Types
  * @phpstan-import-type RemoveSavedViewQuery from Types
@@ -375,8 +391,12 @@ use Achord\Types;
  * @phpstan-import-type SetBankServerRequest from Types
  * @phpstan-import-type SetDefaultBankAccountRequest from Types
  * @phpstan-import-type SetFeeAccountRequest from Types
+ * @phpstan-import-type SetFraudRule200Data from Types
+ * @phpstan-import-type SetFraudRuleRequest from Types
  * @phpstan-import-type SetMerchantLimitsRequest from Types
  * @phpstan-import-type SetProcessorLimitsRequest from Types
+ * @phpstan-import-type SetRecommendedFraudRulesData from Types
+ * @phpstan-import-type SetRecommendedFraudRulesRequest from Types
  * @phpstan-import-type SetReturnRatePolicyData from Types
  * @phpstan-import-type SetReturnRatePolicyRequest from Types
  * @phpstan-import-type SetSanctionsScreeningRequest from Types
@@ -390,6 +410,7 @@ use Achord\Types;
  * @phpstan-import-type SpoilNextAnswersRequest from Types
  * @phpstan-import-type StatementLine from Types
  * @phpstan-import-type StatementSettings from Types
+ * @phpstan-import-type StopFraudReviewRequest from Types
  * @phpstan-import-type SuspendProcessorRequest from Types
  * @phpstan-import-type TenantStatement from Types
  * @phpstan-import-type TodayCardState from Types
@@ -3673,6 +3694,164 @@ final class Operations extends Group
     }
 
     /**
+     * List the rules of fraud monitoring.
+     *
+     * Of all owners, in the order in which they were set first. No rule: fraud monitoring is off.
+     * Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent):
+     * - `rule` (may be absent):
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListFraudRulesQuery $values
+     * @return ListFraudRulesData
+     * @throws RequestError
+     */
+    public function listFraudRules(array $values = []): array
+    {
+        return $this->sender->call('listFraudRules', $values);
+    }
+
+    /**
+     * Set a rule of fraud monitoring.
+     *
+     * For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A
+     * rule that is not set is off. It counts from the next cut-off on, before entries are made.
+     *
+     * Also refuses with `already_asked` (422).
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only for this tenant. Absent or null: for all tenants.
+     * - `merchant_uuid` (may be absent): Only for payments to this merchant, and for its payments.
+     *   Absent or null: for all.
+     * - `action`: What happens with a payment that the rule finds.
+     *   - `review`: The payment is put on hold (kind `risk`) until an operator releases or stops
+     *     it.
+     *   - `note`: The finding is recorded, and the payment goes on.
+     *   - `off`: The rule does not look at the payments of this owner.
+     *   Null: nothing is set for this owner, and the rule of the wider owner decides.
+     * - `hours` (may be absent): The length of the span in hours. Null: the rule has none.
+     * - `days` (may be absent): The age in days. Null: the rule has none.
+     * - `payments` (may be absent): The most payments that are allowed. Null: not limited.
+     * - `payers` (may be absent): The most payers that are allowed. Null: not limited.
+     * - `amount` (may be absent): The highest amount that is allowed, in cents. Null: not limited.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param SetFraudRuleRequest $values
+     * @return SetFraudRule200Data | ApprovalAsked
+     * @throws RequestError
+     */
+    public function setFraudRule(string $rule, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('setFraudRule', [...$values, 'rule' => $rule], $idempotencyKey);
+    }
+
+    /**
+     * Set the recommended rules of fraud monitoring.
+     *
+     * Sets every rule that is not set for this owner, for all tenants or for a tenant, with the
+     * values that the guide of fraud monitoring lists. A rule that is set already stays.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only for this tenant. Absent or null: for all tenants.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param SetRecommendedFraudRulesRequest $values
+     * @return SetRecommendedFraudRulesData
+     * @throws RequestError
+     */
+    public function setRecommendedFraudRules(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('setRecommendedFraudRules', $values, $idempotencyKey);
+    }
+
+    /**
+     * List fraud reviews.
+     *
+     * Payments of all tenants that fraud monitoring found, oldest first, each with what the rules
+     * counted. Those with `state=open` are on hold and wait for an operator. Send `next` as `after`
+     * to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent):
+     * - `processor_uuid` (may be absent):
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListFraudReviewsQuery $values
+     * @return ListFraudReviewsData
+     * @throws RequestError
+     */
+    public function listFraudReviews(array $values = []): array
+    {
+        return $this->sender->call('listFraudReviews', $values);
+    }
+
+    /**
+     * Read a fraud review, also a decided one.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return FraudReview
+     * @throws RequestError
+     */
+    public function getFraudReview(string $uuid): array
+    {
+        return $this->sender->call('getFraudReview', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Release a payment after a fraud review.
+     *
+     * Releases the hold of the review: the payment goes out with the next cut-off, unless another
+     * hold stops it. The same rule does not find it again at this stage with the same bank account.
+     * Releasing a released review changes nothing.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param ReleaseFraudReviewRequest $values
+     * @return FraudReview
+     * @throws RequestError
+     */
+    public function releaseFraudReview(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('releaseFraudReview', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Stop a payment after a fraud review.
+     *
+     * Before a capture the payment is canceled: no money has moved, and the tenant gets
+     * TransactionCanceled. Before a payout it stays on hold, because the money is here: decide with
+     * the tenant whether the payer gets it back. A block of kind `fraud` stops later payments of
+     * the user. Stopping a stopped review changes nothing.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `not_cancelable` (422).
+     *
+     * `$values` has:
+     * - `block` (may be absent): Who is blocked as `fraud`: this user can neither pay nor be paid.
+     *   - `payer`: The payer. The default before a capture.
+     *   - `payee`: The payee. The default before a payout.
+     *   - `none`: No user is blocked.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param StopFraudReviewRequest $values
+     * @return FraudReview
+     * @throws RequestError
+     */
+    public function stopFraudReview(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('stopFraudReview', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
      * Read the event log.
      *
      * Answers events in order, oldest first. Send `next` as `after` to read the next page. At the
@@ -6897,6 +7076,121 @@ final class Operations extends Group
     }
 
     /**
+     * Read the process of fraud monitoring.
+     *
+     * Made from what is set now: the rules, who decides, what changed, and the reviews of the
+     * process. `format=pdf` answers it as a document for your bank.
+     *
+     * `$values` has:
+     * - `format` (may be absent): The form of the answer. `json` is the default.
+     *
+     * @param GetFraudProcessQuery $values
+     * @return FraudProcess | string
+     * @throws RequestError
+     */
+    public function getFraudProcess(array $values = []): array
+    {
+        return $this->sender->call('getFraudProcess', $values);
+    }
+
+    /**
+     * Read the yearly report of fraud monitoring.
+     *
+     * What each rule found, what was decided and how fast, and which unauthorized returns no rule
+     * had found: what you need to review the process. `format=pdf` answers it as a document.
+     *
+     * `$values` has:
+     * - `year`: The year, in Eastern time.
+     * - `format` (may be absent): The form of the answer. `json` is the default.
+     *
+     * @param GetFraudReportQuery $values
+     * @return FraudReport | string
+     * @throws RequestError
+     */
+    public function getFraudReport(array $values): array
+    {
+        return $this->sender->call('getFraudReport', $values);
+    }
+
+    /**
+     * Record a review of fraud monitoring.
+     *
+     * Nacha asks for one a year. The process and the yearly report show it with its note.
+     *
+     * `$values` has:
+     * - `reviewed_on`: The day of the review, not in the future.
+     * - `note`: What was looked at, and what follows. No personal data.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param RecordFraudProcessReviewRequest $values
+     * @return FraudProcessReview
+     * @throws RequestError
+     */
+    public function recordFraudProcessReview(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('recordFraudProcessReview', $values, $idempotencyKey);
+    }
+
+    /**
+     * Export the originators of a tenant.
+     *
+     * What your bank registers and an auditor asks for, as CSV: the tenant, then each of its
+     * merchants, with the place, the bank and its ODFI, the company identification and name that
+     * entries have, the SEC codes used, and the volume in dollars and the first and last entry of
+     * the last 365 days.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     *
+     * @param GetOriginatorsOfTenantQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getOriginatorsOfTenant(array $values): string
+    {
+        return $this->sender->call('getOriginatorsOfTenant', $values);
+    }
+
+    /**
+     * Export the months of the originators of a tenant.
+     *
+     * As CSV, a record for each month (Eastern time) and originator: debits and credits that were
+     * put into files, in dollars, the debits that came back in the month, and their shares in
+     * percent of the debits of the month.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     * - `year`: The first year. The file has everything from its first day on.
+     *
+     * @param GetMonthsOfOriginatorsQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getMonthsOfOriginators(array $values): string
+    {
+        return $this->sender->call('getMonthsOfOriginators', $values);
+    }
+
+    /**
+     * Read the exposure of a tenant by settlement date.
+     *
+     * What was debited and paid out on each settlement date of the last 60 days, how much came
+     * back, and what is in files for dates to come. A consumer can return an unauthorized debit for
+     * 60 days.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     *
+     * @param GetExposureOfTenantQuery $values
+     * @return Exposure
+     * @throws RequestError
+     */
+    public function getExposureOfTenant(array $values): array
+    {
+        return $this->sender->call('getExposureOfTenant', $values);
+    }
+
+    /**
      * Read a transaction of any tenant.
      *
      * The record, its `state` in one word, its moves in order with a description, its entries in
@@ -6904,9 +7198,9 @@ final class Operations extends Group
      * `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has
      * arrived by the opening of this day) are banking days in Eastern time. They are null after the
      * capture was canceled or failed, and while an open hold stops the step that they depend on.
-     * Also the postings of each move, the balances of the payment, its events with their deliveries
-     * (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about
-     * it and its refunds, and what an operator may do with it now.
+     * Also the postings of each move, the balances of the payment, what fraud monitoring found, its
+     * events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200
+     * acts of the audit trail about it and its refunds, and what an operator may do with it now.
      *
      * Also refuses with `not_found` (404).
      *

@@ -9,6 +9,7 @@ import { selectHeldCaptures } from '../../../payments/lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../../payments/lifecycle/move.ts';
 import { openStates } from '../../../payments/lifecycle/open-states.ts';
 import { directionOf, type StageName, stageNames } from '../../../payments/lifecycle/stage-names.ts';
+import { judgeWaiting, rulesInForce } from '../../../payments/risk/monitoring/judge-waiting.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import type { Bank } from '../../connections/bank.ts';
@@ -51,6 +52,8 @@ export async function cutOff(
     speeds: takes[cutOff.speed],
   };
   let filed = 0;
+  // Not read while nothing waits: most cut-offs have nothing to judge.
+  let rules: Awaited<ReturnType<typeof rulesInForce>> | undefined;
   let stagesWaiting = await selectStagesWaiting(context.database, stageNames, wanted);
   for (const [index, stage] of stageNames.entries()) {
     if (!stagesWaiting.has(stage)) continue;
@@ -58,12 +61,15 @@ export async function cutOff(
       directionOf(stage) === 'credit' ? await selectUndecided(context.database, context.bank.name) : null;
     if (undecided?.file) continue;
     const choice = { instant: { at, day, cutOff }, wanted, held: undecided?.payments ?? [] };
-    if (stage === 'capture' || stage === 'payout')
+    if (stage === 'capture' || stage === 'payout') {
+      if (rules === undefined) rules = await rulesInForce(context.database);
+      if (rules !== null) await judgeWaiting(context, rules, { ...wanted, stage });
       filed += await fileStraightThrough(context, {
         ...choice,
         stage,
         mostOfEntry: mostAtSpeed(context.bank, choice),
       });
+    }
     filed += await fileOneByOne(context, { ...choice, stage });
     // An entry that was filed or given up may make a payment wait in a later stage.
     stagesWaiting = await selectStagesWaiting(context.database, stageNames.slice(index + 1), wanted);

@@ -22,6 +22,7 @@ import { type DecidedItem, type ItemEntry, type ItemLeg, returnLegs } from '../i
 import { isLate } from '../matching/entry-answered.ts';
 import { type Answer, decided } from '../matching/match-answer.ts';
 import { closeReturnRequests } from '../requests/return-requests.sql.ts';
+import { noteQuestionable } from './note-questionable.ts';
 import { returnOwnEntries, reversalsOf } from './return-own-entries.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
@@ -29,7 +30,8 @@ import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 /**
  * The return of one of our entries: read from a file of the bank or found on its bank statement.
  */
-export type Returned = Pick<Answer, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'entry'>;
+export type Returned = Pick<Answer, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'entry'> &
+  Partial<Pick<Answer, 'questionable'>>;
 
 type OfPayments = Omit<Returned, 'entry'> & { entry: ItemEntry<StageName> };
 type Leg = ItemLeg<StageName>;
@@ -87,6 +89,7 @@ export async function applyReturns(
   ];
   await applyEffects(phase, applied, made, now);
   await blockPayers(phase, moved, now);
+  await noteQuestionable(phase, moved, now);
   await presentClawbacksAgain(phase, moved, policies, now);
   await judgeRates(phase, log, await countReturned(phase, moved, now), now);
   return [

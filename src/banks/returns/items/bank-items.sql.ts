@@ -33,18 +33,20 @@ export interface BankItem {
   item_trace: string;
   rdfi: string | null;
   details_sealed: Buffer;
+  /** A return whose bank suspects fraud. */
+  questionable: boolean;
   received_at: Date;
 }
 
 export async function insertBankItems(db: Queryable, items: readonly BankItem[]): Promise<void> {
   await db.query(
     `INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
-       details_sealed, state, received_at)
+       details_sealed, state, questionable, received_at)
      SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
-       decode(details_sealed, 'base64'), '${bankItemMoves.read.to}', received_at
+       decode(details_sealed, 'base64'), '${bankItemMoves.read.to}', questionable, received_at
      FROM json_to_recordset($1::json) AS i (content_uuid uuid, number integer, uuid uuid, kind bank_item_kind, code text,
        direction text, amount bigint, original_trace text, item_trace text, rdfi text, details_sealed text,
-       received_at timestamptz)
+       questionable boolean, received_at timestamptz)
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(items.map((item) => ({ ...item, details_sealed: item.details_sealed.toString('base64') })))],
   );
@@ -157,13 +159,13 @@ export function lockOpenItems(
   return db.query(
     `WITH open AS (
        SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
-         received_at, assigned_processor_id, assigned_entry_uuid, assigned_entry_uuid IS NOT NULL AS assigned
+         questionable, received_at, assigned_processor_id, assigned_entry_uuid, assigned_entry_uuid IS NOT NULL AS assigned
        FROM bank_items
        WHERE ${openAt('$5')}
          AND ($1::timestamptz IS NULL OR (received_at, content_uuid, number) > ($1, $2::uuid, $3::integer))
        ORDER BY received_at, content_uuid, number LIMIT $4 FOR UPDATE)
      SELECT open.content_uuid, open.number, open.uuid, open.kind, open.code, open.direction, open.amount, open.original_trace,
-       open.item_trace, open.rdfi, open.details_sealed, open.received_at, open.assigned,
+       open.item_trace, open.rdfi, open.details_sealed, open.questionable, open.received_at, open.assigned,
        coalesce(found.entries, '[]') AS entries, CASE WHEN found.entries IS NULL THEN found.other_bank END AS other_bank,
        EXISTS (SELECT FROM bank_items k
                WHERE k.original_trace = open.original_trace AND k.uuid <> open.uuid AND k.kind = open.kind

@@ -1,5 +1,6 @@
 // Reads the bank's files: stores a verdict on each, and the items of the accepted ones.
 
+import { isQuestionable } from '../../../ach/nacha/codes/questionable.ts';
 import { isDebitCode } from '../../../ach/nacha/codes/transaction-codes.ts';
 import type { EntryRead } from '../../../ach/nacha/reading/read-entries.ts';
 import { readFile as readAchFile } from '../../../ach/nacha/reading/read-file.ts';
@@ -114,6 +115,7 @@ function itemOf(vault: Vault, { content_uuid, number, header, read, received_at 
     item_trace: printable(entry.trace_number),
     rdfi: printable(answers?.original_rdfi ?? null),
     details_sealed: vault.seal(placeOfDetails(uuid), JSON.stringify(details)),
+    questionable: isQuestionable(addenda),
     received_at,
   };
 }

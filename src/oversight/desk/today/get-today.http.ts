@@ -1,6 +1,5 @@
 // GET /admin/v1/today: what waits for an operator this morning, and how the day goes.
 import { type Static, Type } from 'typebox';
-import { cutOffFrom } from '../../../ach/calendar/banking-instants.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Day, Nullable, OneOf, Timestamp } from '../../../api/http/schema.ts';
@@ -13,12 +12,13 @@ import { selectDeliveriesWaiting, selectHealth } from '../../../events/webhooks/
 import { readListsStatus, screeningStates } from '../../../payments/risk/screening/lists/lists-status.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { type BankingClock, instant } from '../../../platform/std/clock.ts';
+import type { BankingClock } from '../../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { type RoundRow, selectRounds } from '../../invariants/rounds.sql.ts';
 import type { Round } from '../../invariants/shown-violations.ts';
 import { CardsRecord, exampleCards, readCards } from './cards.ts';
 import { selectMovedSince } from './waiting.sql.ts';
+import { cutOffAfter } from './waiting.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -58,10 +58,6 @@ const InvariantsToday = Type.Object(
   },
 );
 
-/** After `now`: the cut-off at this very instant is over. */
-const nextCutOff = ({ windows }: Bank, now: Date): Date =>
-  cutOffFrom(instant(now.getTime() + 1), 'sameday', windows).at;
-
 async function banksOf(db: Database, banks: readonly Bank[], now: Date): Promise<Static<typeof BankToday>[]> {
   const progress = new Map((await selectBankProgress(db)).map((one): [string, BankProgress] => [one.bank, one]));
   const waiting = await selectWaitingBanks(
@@ -70,7 +66,7 @@ async function banksOf(db: Database, banks: readonly Bank[], now: Date): Promise
   );
   return banks.map((bank) => ({
     bank: bank.name,
-    next_cut_off_at: timestamp(nextCutOff(bank, now)),
+    next_cut_off_at: timestamp(cutOffAfter(bank, now)),
     played_until: timestampOrNull(progress.get(bank.name)?.played_until ?? null),
     inbound_read_at: timestampOrNull(progress.get(bank.name)?.inbound_read_at ?? null),
     waits_after_restore: waiting.includes(bank.name),

@@ -96,7 +96,16 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       `FROM statement_lines WHERE state IN ('open', 'suspense') GROUP BY state`,
       'sum(amount)::bigint',
     ),
-    counted(`'hold_' || kind::text`, 'placed_at', 'FROM holds WHERE released_at IS NULL GROUP BY kind'),
+    counted(`'fraud_review'`, 'found_at', `FROM fraud_reviews WHERE state = 'open'`, 'sum(amount)::bigint'),
+    // The hold of a review is released by deciding the review.
+    counted(
+      `'hold_' || kind::text`,
+      'placed_at',
+      `FROM holds h WHERE released_at IS NULL AND NOT EXISTS (
+         SELECT FROM fraud_reviews v
+         WHERE v.shard = h.shard AND v.processor_id = h.processor_id AND v.hold_uuid = h.uuid AND v.state = 'open')
+       GROUP BY kind`,
+    ),
     counted(`'block'`, 'placed_at', 'FROM blocks WHERE lifted_at IS NULL'),
     counted(`'sanctions_hit'`, 'raised_at', `FROM sanctions_hits WHERE state = 'open'`),
     counted(

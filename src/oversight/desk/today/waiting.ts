@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
 import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
-import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
+import { cutOffFrom } from '../../../ach/calendar/banking-instants.ts';
+import { addDays, type Day as CalendarDay } from '../../../ach/calendar/days.ts';
 import {
   answerReturnRequestUntil,
   applyChangeUntil,
@@ -21,6 +22,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
+import { processReviewDue, toldDaysBefore } from '../fraud-process/review-due.ts';
 import { selectLateReturnsSince, selectPlannedFiles, selectWaiting, type Waiting } from './waiting.sql.ts';
 
 export const WaitingRecord = Type.Object(
@@ -68,6 +70,8 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
+  [/^fraud_review$/, '/admin/v1/fraud-reviews?state=open'],
+  [/^fraud_process$/, '/admin/v1/fraud-monitoring/process'],
   [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
   [/^block$/, '/admin/v1/blocks'],
   [/^sanctions_hit$/, '/admin/v1/sanctions-hits?state=open'],
@@ -99,6 +103,10 @@ const lastCutOff = (banks: readonly Bank[], day: CalendarDay): Date => {
   return timeOn(day, closings.toSorted()[0] ?? networkWindows.next_day.closes);
 };
 
+/** The next cut-off of a bank. The cut-off at this very instant is over. */
+export const cutOffAfter = ({ windows }: Bank, now: Date): Date =>
+  cutOffFrom(instant(now.getTime() + 1), 'sameday', windows).at;
+
 /** Files of a state must be at their banks by then, to settle as planned. */
 async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> {
   const until = new Map<string, Date>();
@@ -109,6 +117,8 @@ async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> 
   }
   return until;
 }
+
+const noMoney = { count: 1, amount: null, oldest: null, newest: null };
 
 /** `now` is the time of the banks. */
 export async function waitingOf(
@@ -122,6 +132,7 @@ export async function waitingOf(
   const late = await selectLateReturnsSince(db, since);
   const files = await fileDeadlines(db);
   const unlisted = await countUnlistedAccounts(db);
+  const reviewBy = await processReviewDue(db);
   // Approvals expire in real time.
   const { expires_at, ...approvals } = await countWaiting(db, realClock.now());
   const untilOf = {
@@ -130,10 +141,14 @@ export async function waitingOf(
     return_requested: answerReturnRequestUntil,
     sanctions_report: reportSanctionsUntil,
   };
+  // Until then a released payment still goes out with the next files.
+  const nextCutOff = () => banks.map((bank) => cutOffAfter(bank, now)).toSorted((a, b) => a.getTime() - b.getTime())[0];
   const deadlineOf = ({ kind, oldest }: Waiting): Date | null =>
-    Object.hasOwn(untilOf, kind)
-      ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))
-      : (files.get(kind) ?? null);
+    kind === 'fraud_review'
+      ? (nextCutOff() ?? null)
+      : Object.hasOwn(untilOf, kind)
+        ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))
+        : (files.get(kind) ?? null);
   return [
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
     ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
@@ -141,6 +156,9 @@ export async function waitingOf(
     ...(unlisted === 0
       ? []
       : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null, newest: null })]),
+    ...(reviewBy === null || reviewBy > addDays(today, toldDaysBefore)
+      ? []
+      : [waitingRecord({ kind: 'fraud_process', ...noMoney }, easternTime(addDays(reviewBy, 1), 0, 0))]),
     ...(approvals.count === 0 ? [] : [waitingRecord({ kind: 'approval', amount: null, ...approvals }, expires_at)]),
   ];
 }

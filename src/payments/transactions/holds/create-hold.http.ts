@@ -8,6 +8,7 @@ import { created, ok } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { insertHold, releaseHold as releaseRow, selectHold } from '../../lifecycle/holds.sql.ts';
+import { updateReleasedWith } from '../../risk/monitoring/reviews.sql.ts';
 import { findProcessorOf } from '../find-transaction.ts';
 import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
 
@@ -85,6 +86,13 @@ export const releaseHold = operation(
       const released = await releaseRow(phase, { processor_id: hold.processor_id, uuid: hold.uuid }, call.now);
       // Read again: another request may have released it after the first read.
       if (released === null) return ok(holdRecord((await selectHold(phase, hold.uuid))!));
+      // The hold of a fraud review: releasing it is the decision.
+      if (released.kind === 'risk')
+        await updateReleasedWith(
+          phase,
+          { processor_id: hold.processor_id, hold_uuid: hold.uuid },
+          { decided_at: call.now, decided_by: call.caller.operator_uuid ?? null, reason: call.reason ?? null },
+        );
       await recordAct(phase, call, {
         processor_id: hold.processor_id,
         action: 'hold.released',

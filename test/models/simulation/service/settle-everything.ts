@@ -77,6 +77,7 @@ export async function releaseEverything(world: World): Promise<void> {
       token,
       body: { reason: 'Authorized again.' },
     });
+  await endFraudRules(world);
   await addMissingAccounts(world);
   await nameUsableFeeAccounts(world);
   const holds = await world.service.watching.query<{ uuid: string }>(
@@ -84,6 +85,17 @@ export async function releaseEverything(world: World): Promise<void> {
     [],
   );
   for (const { uuid } of holds) await expectStatus(world, 200, asOperator(world, 'DELETE', `holds/${uuid}`));
+}
+
+/** Otherwise the next cut-off would put payments on hold again. */
+async function endFraudRules(world: World): Promise<void> {
+  const rules = await world.service.watching.query<{
+    rule: string;
+    processor_uuid: string | null;
+    merchant_uuid: string | null;
+  }>('SELECT rule, processor_id AS processor_uuid, merchant_uuid FROM fraud_rules', []);
+  for (const { rule, ...owner } of rules)
+    await expectStatus(world, 200, asOperator(world, 'PUT', `fraud-rules/${rule}`, { ...owner, action: null }));
 }
 
 /** Suspense is empty, and the operator's own funds are those that were paid in. */

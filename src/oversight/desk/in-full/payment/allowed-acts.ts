@@ -7,6 +7,10 @@ import { type Account, accountOf, type Balances } from '../../../../payments/led
 import type { Payment } from '../../../../payments/lifecycle/move.ts';
 import { step } from '../../../../payments/lifecycle/step.ts';
 import { transitionWords } from '../../../../payments/lifecycle/transition-words.ts';
+import {
+  releaseFraudReview,
+  stopFraudReview,
+} from '../../../../payments/transactions/fraud-reviews/release-fraud-review.http.ts';
 import { createHold, releaseHold } from '../../../../payments/transactions/holds/create-hold.http.ts';
 import { givingBack } from '../../../../payments/transactions/operator-acts/give-refund-back.http.ts';
 import { type ActInView, roleOfActs } from '../../../../payments/transactions/operator-acts/operator-act.ts';
@@ -40,13 +44,20 @@ export interface AllowedAct {
 
 const acts: readonly ActInView[] = [...Object.values(repeats), ...debtEndings, givingBack, winningBack];
 
+interface WhatIsOpen {
+  transaction_uuid: string;
+  isReturned: boolean;
+  openHolds: string[];
+  openReviews: { uuid: string; hold_uuid: string | null }[];
+}
+
 /**
  * The acts that a payment allows. Null: it has not moved since its start. `isReturned`: a bank
  * returned its capture.
  */
 export function allowedActs(
   payment: Payment | null,
-  { transaction_uuid, isReturned, openHolds }: { transaction_uuid: string; isReturned: boolean; openHolds: string[] },
+  { transaction_uuid, isReturned, openHolds, openReviews }: WhatIsOpen,
 ): AllowedAct[] {
   const possible = acts.flatMap((act) => {
     if (payment === null || (act === winningBack && !isReturned)) return [];
@@ -59,7 +70,11 @@ export function allowedActs(
     ...refunding(payment),
     ...canceling(payment, transaction_uuid),
     withoutMoves(createHold, transaction_uuid),
-    ...openHolds.map((hold) => withoutMoves(releaseHold, hold)),
+    ...openReviews.flatMap(({ uuid }) => [withoutMoves(releaseFraudReview, uuid), withoutMoves(stopFraudReview, uuid)]),
+    // The act on a review releases its hold.
+    ...openHolds
+      .filter((hold) => openReviews.every(({ hold_uuid }) => hold_uuid !== hold))
+      .map((hold) => withoutMoves(releaseHold, hold)),
   ];
 }
 

@@ -8,6 +8,8 @@ import { type Positioning, positionEventsOf } from '../../../../events/log/posit
 import { selectBooks } from '../../../../payments/lifecycle/move.sql.ts';
 import { readPayment } from '../../../../payments/lifecycle/move.ts';
 import type { PaymentKey } from '../../../../payments/lifecycle/payment-keys.ts';
+import { fraudReviewRecord } from '../../../../payments/risk/monitoring/review-record.ts';
+import { selectReviewsOf } from '../../../../payments/risk/monitoring/reviews.sql.ts';
 import { detailsDescription } from '../../../../payments/transactions/details/get-transaction-details.http.ts';
 import type { Dating } from '../../../../payments/transactions/details/payment-dates.ts';
 import { detailsOf } from '../../../../payments/transactions/details/read-details.ts';
@@ -37,7 +39,7 @@ export const getTransactionOfAnyTenant = ({
       tag: 'Operator: payments',
       operationId: 'getTransactionOfAnyTenant',
       summary: 'Read a transaction of any tenant',
-      description: `${detailsDescription} Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest ${mostActs} acts of the audit trail about it and its refunds, and what an operator may do with it now.`,
+      description: `${detailsDescription} Also the postings of each move, the balances of the payment, what fraud monitoring found, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest ${mostActs} acts of the audit trail about it and its refunds, and what an operator may do with it now.`,
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -70,6 +72,7 @@ async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): 
     events.map(({ position }) => position),
   );
   const acts = await selectActsOf(snapshot, processor_id, subjects, mostActs);
+  const reviews = await selectReviewsOf(snapshot, key);
   const [books] = await selectBooks(snapshot, [key]);
   const payment = await readPayment(snapshot, key, books!);
   return {
@@ -81,6 +84,7 @@ async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): 
       postings: postings.filter(({ number }) => number === move.number).map(({ number: _, ...posting }) => posting),
     })),
     balances: books!.balances,
+    fraud_reviews: reviews.map(fraudReviewRecord),
     events: events.map((event) => eventRecord(event, deliveries)),
     notes: notesIn(acts),
     acts: acts.map(actRecord),
@@ -88,6 +92,7 @@ async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): 
       transaction_uuid,
       isReturned: entries.some(({ stage, state }) => stage === 'capture' && state === 'returned'),
       openHolds: holds.filter(({ released_at }) => released_at === null).map(({ uuid }) => uuid),
+      openReviews: reviews.filter(({ state }) => state === 'open'),
     }),
   };
 }

@@ -6,6 +6,7 @@ import { extended, Nullable, OneOf, Timestamp, Uuid } from '../../../../api/http
 import { EventName } from '../../../../events/log/event-schema.ts';
 import { deliveryStates } from '../../../../events/webhooks/endpoints/deliveries-of-endpoint.sql.ts';
 import { AccountName } from '../../../../payments/ledger/account-name.ts';
+import { exampleReview, FraudReviewRecord } from '../../../../payments/risk/monitoring/review-record.ts';
 import {
   exampleDetails,
   MoveRecord,
@@ -80,6 +81,9 @@ export const WholePayment = extended(TransactionDetails, {
   balances: Type.Array(Type.Object({ account: AccountName, owner_uuid: Uuid, balance: AmountInCents }), {
     description: 'The accounts of the payment that are not zero. Debit positive.',
   }),
+  fraud_reviews: Type.Array(FraudReviewRecord, {
+    description: 'What fraud monitoring found about it, and what was decided. Oldest first.',
+  }),
   events: Type.Array(EventOfPayment),
   notes: Type.Array(NoteRecord),
   acts: Type.Array(ActRecord),
@@ -121,6 +125,7 @@ export const exampleWhole: Static<typeof WholePayment> = {
     ],
   })),
   balances: [{ account: 'DIF', owner_uuid: processor_uuid, balance: 12500 }],
+  fraud_reviews: [exampleReview],
   events: [],
   notes: [exampleNote],
   acts: [],

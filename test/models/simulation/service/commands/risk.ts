@@ -130,4 +130,51 @@ const setPolicy: Command = {
   },
 };
 
-export const riskCommands: readonly Command[] = [setLimits, block, lift, authorize, setPolicy];
+const monitor: Command = {
+  name: 'rules of fraud monitoring are set',
+  weight: 2,
+  async play(world, choose) {
+    const { uuid, payees } = pick(choose, world.tenants)!;
+    const owner = pick(choose, [{}, { processor_uuid: uuid }, { merchant_uuid: pick(choose, payees)!.uuid }])!;
+    const action = pick(choose, ['review', 'review', 'note', 'off', null])!;
+    const [rule, parameters] = pick(choose, [
+      ['payer_velocity', { hours: 1 + choose(48), payments: 1 + choose(4) }],
+      ['first_debit', { amount: choose(20_000) }],
+      ['many_payers', { payers: 1 + choose(2), hours: 1 + choose(48), days: 365 }],
+      ['new_payee_account', { amount: choose(20_000), days: 365 }],
+      ['changed_payee_account', { amount: choose(20_000), days: 30 }],
+    ] as const)!;
+    const body = action === 'review' || action === 'note' ? { ...owner, action, ...parameters } : { ...owner, action };
+    await expectStatus(world, 200, asOperator(world, 'PUT', `fraud-rules/${rule}`, body));
+  },
+};
+
+const decideReview: Command = {
+  name: 'an operator decides a fraud review',
+  weight: 6,
+  async play(world, choose) {
+    await waitForDueWork(world);
+    const open = await world.service.watching.query<{ uuid: string }>(
+      `SELECT uuid FROM fraud_reviews WHERE state = 'open' ORDER BY found_at, transaction_uuid`,
+      [],
+    );
+    const one = pick(choose, open);
+    if (one === undefined) return;
+    const what = pick(choose, ['release', 'release', 'release', 'stop'])!;
+    const body = {
+      reason: 'Looked at.',
+      ...(what === 'stop' ? { block: pick(choose, ['none', 'payer', 'payee']) } : {}),
+    };
+    const { data } = await expectStatus(
+      world,
+      200,
+      asOperator(world, 'POST', `fraud-reviews/${one.uuid}/${what}`, body),
+    );
+    expectSame('a decided review', data.state, what === 'stop' ? 'stopped' : 'released');
+  },
+};
+
+export const riskCommands: readonly Command[] = [
+  ...[setLimits, block, lift, authorize, setPolicy],
+  ...[monitor, decideReview],
+];
