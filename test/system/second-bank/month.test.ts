@@ -48,6 +48,9 @@ const rules: Rule[] = Object.entries(answers).map(([account_number, { of: _, ...
   ...rule,
 }));
 
+/** Of a CTX entry: three addenda records. */
+const remittance = 'RMR*IV*INVOICE 94304**125.00*125.00\\REF*PO*4412\\'.repeat(4);
+
 /** The files as the rules say, and as a bank asks that books them at once. */
 const profiles: [string, Profile][] = [
   ['with plain files', {}],
@@ -124,18 +127,20 @@ it.each(profiles)('The days of a bank that another program plays, %s', async (_,
   const merchant = await party(service, token, 'business');
   const payee = await party(service, token, 'person');
   const payer = await party(service, token, 'person');
+  const buyer = await party(service, token, 'business');
   const answering = new Map<string, Awaited<ReturnType<typeof party>>>();
   for (const [number, { of }] of Object.entries(answers))
     answering.set(number, await party(service, token, of, number));
 
   let amount = 10_000;
-  async function start(from: typeof payer, to: typeof payee): Promise<string> {
+  async function start(from: typeof payer, to: typeof payee, body: object = {}): Promise<string> {
     const { uuid } = await post('/3p/api/v1/transaction', {
       payer_uuid: from.uuid,
       payee_uuid: to.uuid,
       source_bank_account: from.account,
       destination_bank_account: to.account,
       amount: ++amount,
+      ...body,
     });
     return uuid;
   }
@@ -153,11 +158,15 @@ it.each(profiles)('The days of a bank that another program plays, %s', async (_,
   }
 
   const plain: string[] = [];
+  const spoken: string[] = [];
   const returned = new Map<string, string>();
   for (let count = 0; count < daysOfPayments; count++)
     await playDay(async () => {
       for (let more = 0; more < 3; more++) plain.push(await start(payer, merchant));
       await start(merchant, payee);
+      spoken.push(await start(payer, merchant, { sec_code: 'TEL' }));
+      await start(payer, merchant, { sec_code: 'WEB', entry_purpose: 'purchase' });
+      await start(buyer, merchant, { sec_code: 'CTX', addenda: remittance });
       for (const [number, one] of answering) {
         const { entry_type, answer } = answers[number]!;
         // After other returns the account is disabled or blocked.
@@ -196,7 +205,8 @@ it.each(profiles)('The days of a bank that another program plays, %s', async (_,
   expect(typed.account_type).toBe('savings');
   // The money is where the bank has it.
   expect(await get(`/3p/api/v2/transactions/${plain[0]}`)).toMatchObject({ failure_code: 'entry_reversed' });
-  expect(await get(`/3p/api/v2/transactions/${plain[2]}`)).toMatchObject({ payout_status: 'PAYOUT_COMPLETE' });
+  for (const uuid of [plain[2], spoken[0]])
+    expect(await get(`/3p/api/v2/transactions/${uuid}`)).toMatchObject({ payout_status: 'PAYOUT_COMPLETE' });
   await expectInvariants(service.context.database);
   const sum = (field: 'debits' | 'credits') =>
     (bank_files as WrittenFile[]).reduce((total, one) => total + one[field], 0);

@@ -79,7 +79,7 @@ const Offset = Closed(
     per: Type.Enum([...offsetPlaces], {
       default: 'batch',
       description:
-        '`batch`: each batch has an entry over its total in the other direction, and service class 200. `file`: one more batch at the end of the file has an entry over all debits and one over all credits',
+        '`batch`: each batch has an entry over its total in the other direction, and service class 200; only the offset of TEL, which may have no credits, is in a batch at the end. `file`: one more batch at the end of the file has an entry over all debits and one over all credits',
     }),
     routing_number: Text('^[0-9]{9}$', '9 digits', 'The routing number of the account'),
     account_number: { ...Secret, description: 'The number of the account' } as typeof Secret,

@@ -11,7 +11,7 @@ import { writingFor } from '../../connections/profile/file-profile.ts';
 import { dishonorsOf } from '../dishonors/write-dishonors.ts';
 import { batchOf, entryOf } from '../entries/entry-records.ts';
 import { type EntryToWrite, entriesToWrite } from '../entries/file-entries.sql.ts';
-import { balancingOf, offsetBatchOf, type Sums } from '../offsets/balance-file.ts';
+import { balancingOf, offsetBatchOf, type Sums, takesOffset } from '../offsets/balance-file.ts';
 import type { Origination } from '../origination.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
 import { headerOfFile } from './file-header.ts';
@@ -73,7 +73,8 @@ export async function unwritableEntriesOf(context: Origination, file: NamedFile)
 
 interface OpenBatch extends Sums {
   key: string;
-  sec_code: string;
+  /** Of the batch, to which its offset entries belong; null: they are in the last batch. */
+  offsetIn: string | null;
   /** The trace number of its last entry. */
   last: string;
   entries: number;
@@ -116,7 +117,8 @@ async function* content(
     ofBatch === null ? Number.POSITIVE_INFINITY : mostOfBalancedBatch,
   );
   const writer = fileWriter(headerOfFile(bank, file), writingFor(bank.file));
-  const sums: Sums = { debits: 0, credits: 0 };
+  /** What no batch has balanced. */
+  const rest: Sums = { debits: 0, credits: 0 };
   let batches = 0;
   let lines = 0;
   let open = null as OpenBatch | null;
@@ -132,7 +134,7 @@ async function* content(
   };
   const endBatch = async () => {
     if (open === null) return;
-    if (ofBatch !== null && open.entries > 0) addOffsets(await ofBatch.entriesFor(open, open.sec_code));
+    if (open.offsetIn !== null && open.entries > 0) addOffsets(await ofBatch!.entriesFor(open, open.offsetIn));
     writer.endBatch();
     open = null;
   };
@@ -148,7 +150,7 @@ async function* content(
   };
   const prepare = (toWrite: EntryToWrite): Prepared => {
     const own = batchOf(toWrite, bank, file.effective_entry_date);
-    const header = ofBatch === null ? own : { ...own, service_class_code: 200 };
+    const header = ofBatch !== null && takesOffset(own) ? { ...own, service_class_code: 200 } : own;
     // The direction is in the key: a batch of debits has one offset entry.
     return { toWrite, header, key: JSON.stringify([own.service_class_code, header]), entry: entryOf(toWrite, vault) };
   };
@@ -156,7 +158,7 @@ async function* content(
   // defaults. Trace numbers must ascend within a batch.
   const fits = ({ key, entry, toWrite }: Prepared): boolean => {
     if (open?.key !== key || entry.trace_number <= open.last) return false;
-    const offsets = ofBatch?.countFor(plus(open, toWrite)) ?? 0;
+    const offsets = open.offsetIn === null ? 0 : ofBatch!.countFor(plus(open, toWrite));
     if (ofBatch !== null && open.records + linesOf(entry) > mostBalancedRecords) return false;
     return open.entries + 1 + offsets <= mostOfBatch;
   };
@@ -168,7 +170,8 @@ async function* content(
     if (open === null) {
       if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
-      open = { key, sec_code: header.sec_code, last: '', entries: 0, records: 0, debits: 0, credits: 0 };
+      const offsetIn = ofBatch !== null && takesOffset(header) ? header.sec_code : null;
+      open = { key, offsetIn, last: '', entries: 0, records: 0, debits: 0, credits: 0 };
     }
     if (writer.add(entry) !== 'added') return false;
     open.last = entry.trace_number;
@@ -176,7 +179,7 @@ async function* content(
     open.records += linesOf(entry);
     lines += more;
     Object.assign(open, plus(open, toWrite));
-    Object.assign(sums, plus(sums, toWrite));
+    if (open.offsetIn === null) Object.assign(rest, plus(rest, toWrite));
     return true;
   };
   for await (const entries of entriesToWrite(database, file.uuid, page))
@@ -193,10 +196,10 @@ async function* content(
       yield* writer.take();
     }
   await endBatch();
-  if (balancing?.per === 'file' && batches > 0 && sums.debits + sums.credits > 0) {
-    const header = offsetBatchOf(bank, sums, file.effective_entry_date);
+  if (balancing !== null && rest.debits + rest.credits > 0) {
+    const header = offsetBatchOf(bank, rest, file.effective_entry_date);
     writer.startBatch({ ...header, batch_number: ++batches });
-    addOffsets(await balancing.entriesFor(sums, header.sec_code));
+    addOffsets(await balancing.entriesFor(rest, header.sec_code));
     writer.endBatch();
   }
   await balancing?.end();

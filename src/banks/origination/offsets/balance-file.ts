@@ -103,7 +103,14 @@ const entryOf = ({ trace_id, direction, amount }: OffsetEntry, offset: OffsetAcc
   addenda: [],
 });
 
-/** The header of the batch that balances a whole file, without the batch number. */
+/** TEL has credits only in a reversal: the offset of its debits is in a batch of its own. */
+export const takesOffset = ({ sec_code, entry_description }: Pick<BatchHeader, 'sec_code' | 'entry_description'>) =>
+  sec_code !== 'TEL' || entry_description === 'REVERSAL';
+
+/**
+ * The header of the batch that balances a whole file, or what no batch of it has balanced, without
+ * the batch number.
+ */
 export function offsetBatchOf(
   { company_name, company_identification, odfi }: Bank,
   { debits, credits }: Sums,
