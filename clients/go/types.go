@@ -1598,6 +1598,12 @@ type TransactionPreview struct {
 
 	// The SEC code of the debit: of the request, of the authorization, or by the settings of the
 	// merchant, which decide again when the bank file is written.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
 	SECCode string `json:"sec_code"`
 
 	// Whether it would start on hold, because the return rate of its merchant is too high.
@@ -2380,6 +2386,12 @@ type Entry struct {
 
 	// The SEC code of its batch. Until its file is written, the code that it would have by the
 	// settings of today.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
 	SECCode string `json:"sec_code"`
 
 	// When the entry was put into its file, in UTC.
@@ -2565,12 +2577,25 @@ type TransactionDetails struct {
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
 
-	// How the payer authorized the debit, as the payment or its authorization says. Null: neither
-	// does, so the settings of the merchant decide. `entries` has the code of each entry.
+	// How the payer authorized the debit, as the payment or its authorization says.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+	//
+	// Null: neither does, so the settings of the merchant decide. `entries` has the code of each
+	// entry.
 	SECCode *string `json:"sec_code"`
 
-	// What the entries are for, as the payment says. Null: it does not, so the settings of the
-	// merchant decide.
+	// What the entries are for, as the payment says.
+	//
+	// - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+	// - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+	// - `other`: Neither, whatever the settings say.
+	//
+	// Null: it does not, so the settings of the merchant decide.
 	EntryPurpose *string `json:"entry_purpose"`
 
 	// What is to be done after the latest return. Null: no entry was returned, or it was done.
@@ -2668,12 +2693,25 @@ type NamedTransactionDetails struct {
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
 
-	// How the payer authorized the debit, as the payment or its authorization says. Null: neither
-	// does, so the settings of the merchant decide. `entries` has the code of each entry.
+	// How the payer authorized the debit, as the payment or its authorization says.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+	//
+	// Null: neither does, so the settings of the merchant decide. `entries` has the code of each
+	// entry.
 	SECCode *string `json:"sec_code"`
 
-	// What the entries are for, as the payment says. Null: it does not, so the settings of the
-	// merchant decide.
+	// What the entries are for, as the payment says.
+	//
+	// - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+	// - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+	// - `other`: Neither, whatever the settings say.
+	//
+	// Null: it does not, so the settings of the merchant decide.
 	EntryPurpose *string `json:"entry_purpose"`
 
 	// What is to be done after the latest return. Null: no entry was returned, or it was done.
@@ -14231,12 +14269,25 @@ type GetTransactionOfAnyTenantData struct {
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
 
-	// How the payer authorized the debit, as the payment or its authorization says. Null: neither
-	// does, so the settings of the merchant decide. `entries` has the code of each entry.
+	// How the payer authorized the debit, as the payment or its authorization says.
+	//
+	// - `PPD`: A person, in writing or in a similar way.
+	// - `WEB`: A person, over the internet or in an app.
+	// - `TEL`: A person, by telephone.
+	// - `CCD`: A business, by an agreement.
+	// - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+	//
+	// Null: neither does, so the settings of the merchant decide. `entries` has the code of each
+	// entry.
 	SECCode *string `json:"sec_code"`
 
-	// What the entries are for, as the payment says. Null: it does not, so the settings of the
-	// merchant decide.
+	// What the entries are for, as the payment says.
+	//
+	// - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+	// - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+	// - `other`: Neither, whatever the settings say.
+	//
+	// Null: it does not, so the settings of the merchant decide.
 	EntryPurpose *string `json:"entry_purpose"`
 
 	// What is to be done after the latest return. Null: no entry was returned, or it was done.

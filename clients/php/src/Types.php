@@ -821,6 +821,11 @@ namespace Achord;
  * - `company_name`: The name that payer and payee would read on their bank statements.
  * - `sec_code`: The SEC code of the debit: of the request, of the authorization, or by the settings
  *   of the merchant, which decide again when the bank file is written.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
  * - `held`: Whether it would start on hold, because the return rate of its merchant is too high.
  * - `capture_settles_on`: The banking day on which the debit of the payer would settle.
  * - `payout_eligible_on`: The banking day on which the debit would be good, so that the payee can
@@ -1264,6 +1269,11 @@ namespace Achord;
  * - `merchant_batch_uuid`: The batch that it is part of. Null: it is an entry of its own.
  * - `sec_code`: The SEC code of its batch. Until its file is written, the code that it would have
  *   by the settings of today.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
  * - `created_at`: When the entry was put into its file, in UTC.
  *
  * Hold: A hold: it stops the next outgoing step of a payment.
@@ -1370,10 +1380,19 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
- * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says. Null:
- *   neither does, so the settings of the merchant decide. `entries` has the code of each entry.
- * - `entry_purpose`: What the entries are for, as the payment says. Null: it does not, so the
- *   settings of the merchant decide.
+ * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+ *   Null: neither does, so the settings of the merchant decide. `entries` has the code of each
+ *   entry.
+ * - `entry_purpose`: What the entries are for, as the payment says.
+ *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+ *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+ *   - `other`: Neither, whatever the settings say.
+ *   Null: it does not, so the settings of the merchant decide.
  * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
  *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
@@ -1432,10 +1451,19 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
- * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says. Null:
- *   neither does, so the settings of the merchant decide. `entries` has the code of each entry.
- * - `entry_purpose`: What the entries are for, as the payment says. Null: it does not, so the
- *   settings of the merchant decide.
+ * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+ *   Null: neither does, so the settings of the merchant decide. `entries` has the code of each
+ *   entry.
+ * - `entry_purpose`: What the entries are for, as the payment says.
+ *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+ *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+ *   - `other`: Neither, whatever the settings say.
+ *   Null: it does not, so the settings of the merchant decide.
  * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
  *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
@@ -6925,10 +6953,19 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
- * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says. Null:
- *   neither does, so the settings of the merchant decide. `entries` has the code of each entry.
- * - `entry_purpose`: What the entries are for, as the payment says. Null: it does not, so the
- *   settings of the merchant decide.
+ * - `sec_code`: How the payer authorized the debit, as the payment or its authorization says.
+ *   - `PPD`: A person, in writing or in a similar way.
+ *   - `WEB`: A person, over the internet or in an app.
+ *   - `TEL`: A person, by telephone.
+ *   - `CCD`: A business, by an agreement.
+ *   - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+ *   Null: neither does, so the settings of the merchant decide. `entries` has the code of each
+ *   entry.
+ * - `entry_purpose`: What the entries are for, as the payment says.
+ *   - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+ *   - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+ *   - `other`: Neither, whatever the settings say.
+ *   Null: it does not, so the settings of the merchant decide.
  * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
  *   was done.
  * - `moves`:

@@ -907,7 +907,14 @@ class TransactionPreview(TypedDict):
     company_name: str
     """The name that payer and payee would read on their bank statements."""
     sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"]
-    """The SEC code of the debit: of the request, of the authorization, or by the settings of the merchant, which decide again when the bank file is written."""
+    """The SEC code of the debit: of the request, of the authorization, or by the settings of the merchant, which decide again when the bank file is written.
+
+    - `PPD`: A person, in writing or in a similar way.
+    - `WEB`: A person, over the internet or in an app.
+    - `TEL`: A person, by telephone.
+    - `CCD`: A business, by an agreement.
+    - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+    """
     held: bool
     """Whether it would start on hold, because the return rate of its merchant is too high."""
     capture_settles_on: Day
@@ -1205,7 +1212,14 @@ class Entry(TypedDict):
     merchant_batch_uuid: str | None
     """The batch that it is part of. Null: it is an entry of its own."""
     sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"]
-    """The SEC code of its batch. Until its file is written, the code that it would have by the settings of today."""
+    """The SEC code of its batch. Until its file is written, the code that it would have by the settings of today.
+
+    - `PPD`: A person, in writing or in a similar way.
+    - `WEB`: A person, over the internet or in an app.
+    - `TEL`: A person, by telephone.
+    - `CCD`: A business, by an agreement.
+    - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+    """
     created_at: Timestamp
     """When the entry was put into its file, in UTC."""
 
@@ -1319,9 +1333,25 @@ class TransactionDetails(TypedDict):
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
     sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"] | None
-    """How the payer authorized the debit, as the payment or its authorization says. Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry."""
+    """How the payer authorized the debit, as the payment or its authorization says.
+
+    - `PPD`: A person, in writing or in a similar way.
+    - `WEB`: A person, over the internet or in an app.
+    - `TEL`: A person, by telephone.
+    - `CCD`: A business, by an agreement.
+    - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+
+    Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry.
+    """
     entry_purpose: Literal["purchase", "payroll", "other"] | None
-    """What the entries are for, as the payment says. Null: it does not, so the settings of the merchant decide."""
+    """What the entries are for, as the payment says.
+
+    - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+    - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+    - `other`: Neither, whatever the settings say.
+
+    Null: it does not, so the settings of the merchant decide.
+    """
     after_return: AfterReturn | None
     """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[Move]
@@ -8085,9 +8115,25 @@ class GetTransactionOfAnyTenantData(TypedDict):
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
     sec_code: Literal["PPD", "WEB", "TEL", "CCD", "CTX"] | None
-    """How the payer authorized the debit, as the payment or its authorization says. Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry."""
+    """How the payer authorized the debit, as the payment or its authorization says.
+
+    - `PPD`: A person, in writing or in a similar way.
+    - `WEB`: A person, over the internet or in an app.
+    - `TEL`: A person, by telephone.
+    - `CCD`: A business, by an agreement.
+    - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+
+    Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry.
+    """
     entry_purpose: Literal["purchase", "payroll", "other"] | None
-    """What the entries are for, as the payment says. Null: it does not, so the settings of the merchant decide."""
+    """What the entries are for, as the payment says.
+
+    - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+    - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+    - `other`: Neither, whatever the settings say.
+
+    Null: it does not, so the settings of the merchant decide.
+    """
     after_return: AfterReturn | None
     """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[GetTransactionOfAnyTenantDataMoves]

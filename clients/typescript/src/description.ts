@@ -9411,6 +9411,12 @@ export interface components {
             /**
              * @description The SEC code of the debit: of the request, of the authorization, or by
              * the settings of the merchant, which decide again when the bank file is written.
+             *
+             *     - `PPD`: A person, in writing or in a similar way.
+             *     - `WEB`: A person, over the internet or in an app.
+             *     - `TEL`: A person, by telephone.
+             *     - `CCD`: A business, by an agreement.
+             *     - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
              * @enum {string}
              */
             sec_code: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
@@ -10026,6 +10032,12 @@ export interface components {
             /**
              * @description The SEC code of its batch. Until its file is written, the code that it
              * would have by the settings of today.
+             *
+             *     - `PPD`: A person, in writing or in a similar way.
+             *     - `WEB`: A person, over the internet or in an app.
+             *     - `TEL`: A person, by telephone.
+             *     - `CCD`: A business, by an agreement.
+             *     - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
              * @enum {string}
              */
             sec_code: "PPD" | "WEB" | "TEL" | "CCD" | "CTX";
@@ -10232,13 +10244,26 @@ export interface components {
             authorization_uuid: string | null;
             /**
              * @description How the payer authorized the debit, as the payment or its authorization
-             * says. Null: neither does, so the settings of the merchant decide. `entries` has the
-             * code of each entry.
+             * says.
+             *
+             *     - `PPD`: A person, in writing or in a similar way.
+             *     - `WEB`: A person, over the internet or in an app.
+             *     - `TEL`: A person, by telephone.
+             *     - `CCD`: A business, by an agreement.
+             *     - `CTX`: A business, by an agreement; the entry may have a long `addenda`.
+             *
+             * Null: neither does, so the settings of the merchant decide. `entries` has the code of
+             * each entry.
              */
             sec_code: ("PPD" | "WEB" | "TEL" | "CCD" | "CTX") | null;
             /**
-             * @description What the entries are for, as the payment says. Null: it does not, so the
-             * settings of the merchant decide.
+             * @description What the entries are for, as the payment says.
+             *
+             * - `purchase`: A person buys goods online: the WEB debit is described as `PURCHASE`.
+             *     - `payroll`: Wages of a person: the payout (PPD) is described as `PAYROLL`.
+             *     - `other`: Neither, whatever the settings say.
+             *
+             *     Null: it does not, so the settings of the merchant decide.
              */
             entry_purpose: ("purchase" | "payroll" | "other") | null;
             /**

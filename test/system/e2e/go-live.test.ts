@@ -1,6 +1,7 @@
 // The page that leads to the first real file, as printed: live mode from an empty folder, on an
 // outside database, until the file is on the server of the bank.
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
@@ -16,6 +17,7 @@ import { newPgpKey } from '../../support/banks/pgp-keys.ts';
 import { startSftpServer } from '../../support/banks/sftp-server.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { directoryLine, routingNumbers, written } from '../../support/payments/routing-directory.ts';
+import { listFiles } from '../../support/payments/sanctions-lists.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { freePort } from '../../support/runner/free-port.ts';
 import { openShell, type Shell } from '../../support/runner/shell.ts';
@@ -139,6 +141,16 @@ const kinds: Record<string, Kind> = {
   },
 };
 
+/** Both lists, as OFAC publishes them. */
+function folderOfLists(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'achord-ofac-'));
+  endAfterFile(() => rmSync(folder, { recursive: true }));
+  const entries = Array.from({ length: 6_100 }, (_, n) => ({ number: n + 1, name: `QUILLON ${n + 1}` }));
+  for (const list of ['sdn', 'consolidated'] as const)
+    for (const { name, bytes } of Object.values(listFiles(list, entries))) writeFileSync(join(folder, name), bytes);
+  return folder;
+}
+
 async function changed(
   change: (content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
   content: Buffer,
@@ -179,6 +191,7 @@ it.each(Object.entries(kinds))('each command of the page leads to the first file
     BANK_PORT: String(bank.port),
     BANK_USER: bank.username,
     BANK_HOST_KEY: bank.hostKey,
+    SANCTIONS_LISTS: folderOfLists(),
     ROUTING_DIRECTORY: written(
       [...routingNumbers(10_500), '021000021'].map((routing) => `${directoryLine({ routing })}\n`).join(''),
     ),
@@ -232,8 +245,13 @@ it.each(Object.entries(kinds))('each command of the page leads to the first file
   }
 
   expect(printedIn(5)[0]).toMatch(/^OK +routing directory: imported /m);
-  expect(notOk(printedIn(5)[0]!)).toEqual(['WARNING worker', 'WARNING vault', 'WARNING service']);
-  expect(notOk(printedIn(6)[0]!)).toEqual([]);
+  expect(notOk(printedIn(5)[0]!)).toEqual([
+    'WARNING worker',
+    'WARNING vault',
+    'WARNING fraud monitoring',
+    'WARNING service',
+  ]);
+  expect(notOk(printedIn(6)[1]!)).toEqual([]);
   const [files, shown, payment] = printedIn(10);
   expect(JSON.parse(files!).data.bank_files).toMatchObject([
     { bank: 'first-example', state: 'confirmed', delivery: 'delivered', entries: payments, debits: payments * 100 },

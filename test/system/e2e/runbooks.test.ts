@@ -201,6 +201,12 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect((await list('bank-files')).bank_files).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }]);
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
   },
+  async 'fraud-review'() {
+    await run('fraud-review');
+    expect((await list('fraud-reviews')).fraud_reviews).toMatchObject([{ state: 'released' }]);
+    await advance(service, { banking_days: 1 });
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+  },
   async 'sanctions-hit'() {
     // This service has no worker, whose job screens within seconds.
     let hasEnded = false;

@@ -4,7 +4,7 @@ import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
 import { Cents, Day, described, Nullable, OneOf, TimeOf, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
-import { entryPurposes } from '../../lifecycle/entry-kind/entry-kind.ts';
+import { entryPurposes, purposeWords, secCodeWords } from '../../lifecycle/entry-kind/entry-kind.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
 import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { transitionWords } from '../../lifecycle/transition-words.ts';
@@ -92,8 +92,10 @@ export const EntryRecord = Type.Object(
       Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is part of. Null: it is an entry of its own.' }),
     ),
     sec_code: OneOf([...originatedSecCodes], {
-      description:
+      description: withValues(
         'The SEC code of its batch. Until its file is written, the code that it would have by the settings of today.',
+        secCodeWords,
+      ),
     }),
     created_at: TimeOf('When the entry was put into its file'),
   },
@@ -171,11 +173,11 @@ export const TransactionDetails = Type.Object(
     ),
     sec_code: described(
       Nullable(OneOf([...originatedSecCodes])),
-      'How the payer authorized the debit, as the payment or its authorization says. Null: neither does, so the settings of the merchant decide. `entries` has the code of each entry.',
+      `${withValues('How the payer authorized the debit, as the payment or its authorization says.', secCodeWords)}\n\nNull: neither does, so the settings of the merchant decide. \`entries\` has the code of each entry.`,
     ),
     entry_purpose: described(
       Nullable(OneOf([...entryPurposes])),
-      'What the entries are for, as the payment says. Null: it does not, so the settings of the merchant decide.',
+      `${withValues('What the entries are for, as the payment says.', purposeWords)}\n\nNull: it does not, so the settings of the merchant decide.`,
     ),
     after_return: described(
       Nullable(AfterReturn),

@@ -6,10 +6,11 @@ import { datesOf } from '../../../ach/calendar/entry-dates.ts';
 import { expectedDates } from '../../../ach/calendar/expected-dates.ts';
 import { originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
-import { Cents, Day, described, Nullable, OneOf, Uuid, UuidOf } from '../../../api/http/schema.ts';
+import { Cents, Day, described, Nullable, OneOf, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { checkAuthorizations } from '../../authorizations/check-authorizations.ts';
+import { secCodeWords } from '../../lifecycle/entry-kind/entry-kind.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
 import type { Dating } from '../details/payment-dates.ts';
 import { selectAccountHolders } from '../start/account-holders.sql.ts';
@@ -31,8 +32,10 @@ const Preview = Type.Object(
     destination_bank_account_uuid: UuidOf('The bank account that would be credited.'),
     company_name: Type.String({ description: 'The name that payer and payee would read on their bank statements.' }),
     sec_code: OneOf([...originatedSecCodes], {
-      description:
+      description: withValues(
         'The SEC code of the debit: of the request, of the authorization, or by the settings of the merchant, which decide again when the bank file is written.',
+        secCodeWords,
+      ),
     }),
     held: Type.Boolean({
       description: 'Whether it would start on hold, because the return rate of its merchant is too high.',

@@ -1,7 +1,7 @@
 // The request that starts a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
 import { sameDayLimit } from '../../../ach/calendar/windows.ts';
-import { type OriginatedSecCode, originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
+import { originatedSecCodes } from '../../../ach/nacha/codes/sec-codes.ts';
 import { addendaLength, longestAddenda } from '../../../ach/nacha/text-in-file.ts';
 import { Metadata } from '../../../api/http/metadata.ts';
 import {
@@ -16,27 +16,12 @@ import {
   withValues,
 } from '../../../api/http/schema.ts';
 import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
-import type { EntryPurpose } from '../../lifecycle/entry-kind/entry-kind.ts';
-import { entryPurposes } from '../../lifecycle/entry-kind/entry-kind.ts';
+import { entryPurposes, purposeWords, secCodeWords } from '../../lifecycle/entry-kind/entry-kind.ts';
 import { refusedInPayments } from './money-fields.ts';
 
 /** The paths that start one payment, and many. */
 export const startPath = '/3p/api/v1/transaction';
 export const bulkPath = '/3p/api/v1/transactions/bulk';
-
-const secCodeWords: Record<OriginatedSecCode, string> = {
-  PPD: 'A person, in writing or in a similar way.',
-  WEB: 'A person, over the internet or in an app.',
-  TEL: 'A person, by telephone.',
-  CCD: 'A business, by an agreement.',
-  CTX: `A business, by an agreement; the entry may have a long \`addenda\`.`,
-};
-
-const purposeWords: Record<EntryPurpose, string> = {
-  purchase: 'A person buys goods online: the WEB debit is described as `PURCHASE`.',
-  payroll: 'Wages of a person: the payout (PPD) is described as `PAYROLL`.',
-  other: 'Neither, whatever the settings say.',
-};
 
 const SideAccount = (side: string) =>
   Type.Object(

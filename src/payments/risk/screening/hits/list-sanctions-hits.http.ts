@@ -5,7 +5,9 @@ import { keysetList } from '../../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../../api/http/read-operation.ts';
 import { OneOf, Uuid } from '../../../../api/http/schema.ts';
+import { selectProcessorOfUser } from '../../../../customers/users/users.sql.ts';
 import type { Database } from '../../../../platform/database/database.ts';
+import { invalid } from '../../../../platform/refusals.ts';
 import { exampleHit, HitRecord, hitRecord } from './hit-record.ts';
 import { hitStates, selectHit, selectHits } from './hits.sql.ts';
 
@@ -33,6 +35,8 @@ export const listSanctionsHits = ({ database }: { database: Database }) =>
     {
       async read({ query: { processor_uuid = null, user_uuid = null, state = null } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
+        if (user_uuid !== null && (await selectProcessorOfUser(database, user_uuid)) === null)
+          throw invalid('user_uuid', 'unknown', 'is the uuid of no user');
         return selectHits(database, { processor_id: processor_uuid, user_uuid, state }, after, limit);
       },
       positionOf: ({ raised_at, uuid }) => timeAndUuid(raised_at, uuid),
