@@ -147,7 +147,7 @@ it. So do the dates of its payments.
 
 \`incoming\` is listed every \`poll_seconds\`, and at each time of the banking day before anything goes out. A file is fetched when it was
 listed unchanged for \`settle_seconds\`. If one is not yet, a cut-off waits for it, at most three times so long: a return in it must stop
-the payout. Then the file is archived, and only then acknowledged in the agreed way. \`move\`
+the payout. A file that always changes keeps debits from becoming good: if it is no file for Achord, name it in \`ignore\`. Then the file is archived, and only then acknowledged in the agreed way. \`move\`
 is the best way: nothing is lost if the bank replaces a file at that moment. With \`remember\`, a file that is replaced by one of the same
 size in the same second is not noticed. Hidden and unfinished files (\`.tmp\`, \`.part\`, \`.filepart\` …) are ignored.
 
