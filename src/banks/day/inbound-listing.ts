@@ -26,15 +26,15 @@ export function inboundListing(
   { pollMs, settleMs }: { pollMs: number; settleMs: number },
   now: () => number = reading,
 ): InboundListing {
+  const pauseMs = pollMs === 0 ? Number.POSITIVE_INFINITY : pollMs;
   // After a start: what came while no process ran is listed first.
-  let dueAt = pollMs === 0 ? Number.POSITIVE_INFINITY : now();
+  let dueAt = pollMs === 0 ? pauseMs : now();
   let waiting: { at: number; until: number } | null = null;
   return {
     isDue: () => now() >= dueAt,
     dueInMs: () => dueAt - now(),
     listed(settling) {
-      if (settling) dueAt = now() + settleMs + marginMs;
-      else dueAt = pollMs === 0 ? Number.POSITIVE_INFINITY : now() + pollMs;
+      dueAt = now() + (settling ? settleMs + marginMs : pauseMs);
     },
     mayWait(at) {
       if (waiting?.at !== at.getTime())

@@ -3,7 +3,7 @@ import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import type { Reach, User } from './user.ts';
-import { lockUser, selectUser } from './users.sql.ts';
+import { lockUser, selectProcessorOfUser, selectUser } from './users.sql.ts';
 
 export async function findUser(db: Queryable, reach: Reach, uuid: string): Promise<User> {
   const user = await selectUser(db, reach, uuid);
@@ -18,6 +18,13 @@ export async function findUser(db: Queryable, reach: Reach, uuid: string): Promi
 export async function refuseUnknownMerchant(db: Queryable, processor_id: string, uuid: string): Promise<void> {
   if ((await selectUser(db, { processor_id, vendor_id: null }, uuid)) === null)
     throw invalid('merchant_uuid', 'unknown', 'is no uuid of a user of this processor');
+}
+
+/** The processor of the user that a filter names. Refuses a filter that names none. */
+export async function processorOfFilteredUser(db: Queryable, field: string, uuid: string): Promise<string> {
+  const processor_id = await selectProcessorOfUser(db, uuid);
+  if (processor_id === null) throw invalid(field, 'unknown', 'is no uuid of a user');
+  return processor_id;
 }
 
 /**

@@ -3,7 +3,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { addBankingDays, nextBankingDay } from '../../../src/ach/calendar/banking-days.ts';
@@ -13,7 +12,7 @@ import { openPgp } from '../../../src/banks/connections/pgp/pgp.ts';
 import { startEmbeddedPostgres } from '../../../src/platform/database/embedded/embedded-postgres.ts';
 import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
-import { newPgpKey } from '../../support/banks/pgp-keys.ts';
+import { newPgpKey, through } from '../../support/banks/pgp-keys.ts';
 import { startSftpServer } from '../../support/banks/sftp-server.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { directoryLine, routingNumbers, written } from '../../support/payments/routing-directory.ts';
@@ -107,11 +106,11 @@ const kinds: Record<string, Kind> = {
       // The clock of the service is ahead: a signature of tomorrow is not valid here.
       const agreed = { outgoing: { encrypt: true, sign: true }, inbound: { encrypted: true, signed: false } };
       const { wrap, unwrap } = await openPgp(keys, agreed);
-      expect((await changed(unwrap!, sent(bankRoot))).toString('latin1')).toMatch(/^101 /);
+      expect((await through(unwrap!, sent(bankRoot))).toString('latin1')).toMatch(/^101 /);
       const files = async () => JSON.parse(await shell.run('admin GET /admin/v1/bank-files')).data.bank_files;
       const [{ name, acknowledged_at }] = await files();
       expect(acknowledged_at).toBe(null);
-      publish(bankRoot, 'ACK1.txt.pgp', await changed(wrap!, Buffer.from(`File ${name}\r\nStatus ACCEPTED\r\n`)));
+      publish(bankRoot, 'ACK1.txt.pgp', await through(wrap!, Buffer.from(`File ${name}\r\nStatus ACCEPTED\r\n`)));
       await startAgain(0, 19);
       await expect.poll(async () => (await files())[0].acknowledged_at).toMatch(/^20/);
     },
@@ -149,15 +148,6 @@ function folderOfLists(): string {
   for (const list of ['sdn', 'consolidated'] as const)
     for (const { name, bytes } of Object.values(listFiles(list, entries))) writeFileSync(join(folder, name), bytes);
   return folder;
-}
-
-async function changed(
-  change: (content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
-  content: Buffer,
-): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of change(Readable.from([content]))) parts.push(part);
-  return Buffer.concat(parts);
 }
 
 it.each(Object.entries(kinds))('each command of the page leads to the first file at a bank %s', async (_, kind) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openPgp, type PgpKeys } from '../../../src/banks/connections/pgp/pgp.ts';
 import { type OpenSshServer, sshdPath, startOpenSsh } from '../../support/banks/openssh-server.ts';
-import { newPgpKey } from '../../support/banks/pgp-keys.ts';
+import { newPgpKey, through } from '../../support/banks/pgp-keys.ts';
 import { startSftpServer } from '../../support/banks/sftp-server.ts';
 import { validBank } from '../../support/banks/valid-bank.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
@@ -118,7 +118,7 @@ export async function secondBank(
         const path = join(outgoing, name);
         writeFileSync(
           join(home, 'to-bank', name.replace(/\.pgp$/, '')),
-          await bytesOf(pgp.unwrap!, readFileSync(path)),
+          await through(pgp.unwrap!, readFileSync(path)),
         );
         rmSync(path);
       }
@@ -130,24 +130,12 @@ export async function secondBank(
       const names = readdirSync(join(home, 'from-bank'));
       for (const name of names) {
         const path = join(home, 'from-bank', name);
-        writeFileSync(join(incoming, `${name}.pgp`), await bytesOf(pgp.wrap!, readFileSync(path)));
+        writeFileSync(join(incoming, `${name}.pgp`), await through(pgp.wrap!, readFileSync(path)));
         rmSync(path);
       }
       return names.length;
     },
   };
-}
-
-async function bytesOf(
-  change: (content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
-  content: Buffer,
-): Promise<Buffer> {
-  async function* whole() {
-    yield content;
-  }
-  const parts: Buffer[] = [];
-  for await (const part of change(whole())) parts.push(part);
-  return Buffer.concat(parts);
 }
 
 interface Server {

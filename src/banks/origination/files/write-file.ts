@@ -73,8 +73,7 @@ export async function unwritableEntriesOf(context: Origination, file: NamedFile)
 
 interface OpenBatch extends Sums {
   key: string;
-  /** Of the batch, to which its offset entries belong; null: they are in the last batch. */
-  offsetIn: string | null;
+  offsetIn: Prepared['offsetIn'];
   /** The trace number of its last entry. */
   last: string;
   entries: number;
@@ -88,6 +87,8 @@ interface Prepared {
   header: Omit<BatchHeader, 'batch_number'>;
   /** Entries with the same key may share a batch. */
   key: string;
+  /** The SEC code of its batch, if that has the offset; null: the last batch has it. */
+  offsetIn: string | null;
   entry: Entry;
 }
 
@@ -150,9 +151,11 @@ async function* content(
   };
   const prepare = (toWrite: EntryToWrite): Prepared => {
     const own = batchOf(toWrite, bank, file.effective_entry_date);
-    const header = ofBatch !== null && takesOffset(own) ? { ...own, service_class_code: 200 } : own;
+    const offsetIn = ofBatch !== null && takesOffset(own) ? own.sec_code : null;
+    const header = offsetIn === null ? own : { ...own, service_class_code: 200 };
     // The direction is in the key: a batch of debits has one offset entry.
-    return { toWrite, header, key: JSON.stringify([own.service_class_code, header]), entry: entryOf(toWrite, vault) };
+    const key = JSON.stringify([own.service_class_code, header]);
+    return { toWrite, header, key, offsetIn, entry: entryOf(toWrite, vault) };
   };
   // Different values in our tables can be equal in a header, because they are shortened or
   // defaults. Trace numbers must ascend within a batch.
@@ -163,14 +166,13 @@ async function* content(
     return open.entries + 1 + offsets <= mostOfBatch;
   };
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
-  const add = ({ toWrite, header, key, entry }: Prepared): boolean => {
+  const add = ({ toWrite, header, key, offsetIn, entry }: Prepared): boolean => {
     const more = linesOf(entry) + (open === null ? linesOfBatch : 0) + (balancing === null ? 0 : 1);
     // One entry always fits.
     if (lines > 0 && lines + more > bank.file_lines) return false;
     if (open === null) {
       if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
-      const offsetIn = ofBatch !== null && takesOffset(header) ? header.sec_code : null;
       open = { key, offsetIn, last: '', entries: 0, records: 0, debits: 0, credits: 0 };
     }
     if (writer.add(entry) !== 'added') return false;

@@ -1,6 +1,6 @@
 // The process of fraud monitoring and its yearly report as PDF files, for the bank and the auditor.
 import { inDollars } from '../../../platform/std/dollars.ts';
-import { type PdfSection, pdfOf } from '../../../platform/std/pdf.ts';
+import { type PdfSection, type PdfTable, pdfOf } from '../../../platform/std/pdf.ts';
 import { instantFrom } from '../../../platform/std/timestamps.ts';
 import type { FraudProcess, FraudReport } from './process-record.ts';
 
@@ -28,17 +28,17 @@ const parametersOf = ({ payments, payers, amount, hours, days }: Rule): string =
 const ownerOf = ({ owner, processor_uuid, merchant_uuid }: Rule): string =>
   owner === 'all' ? 'All tenants' : owner === 'processor' ? `Tenant ${processor_uuid}` : `Merchant ${merchant_uuid}`;
 
+/** The table; without rows, the sentence. */
+const tableOr = (none: string, table: PdfTable): Pick<PdfSection, 'paragraphs' | 'table'> =>
+  table.rows.length === 0 ? { paragraphs: [none] } : { table };
+
 const reviewsSection = (reviews: FraudProcess['reviews']): PdfSection => ({
   title: 'Reviews of the process',
-  ...(reviews.length === 0
-    ? { paragraphs: ['No review is recorded.'] }
-    : {
-        table: {
-          heads: ['Day', 'By', 'Note'],
-          rows: reviews.map(({ reviewed_on, reviewed_by, note }) => [reviewed_on, reviewed_by ?? 'A token', note]),
-          widths: [2, 3, 9],
-        },
-      }),
+  ...tableOr('No review is recorded.', {
+    heads: ['Day', 'By', 'Note'],
+    rows: reviews.map(({ reviewed_on, reviewed_by, note }) => [reviewed_on, reviewed_by ?? 'A token', note]),
+    widths: [2, 3, 9],
+  }),
 });
 
 export const processPdf = (process: FraudProcess): Promise<string> =>
@@ -75,21 +75,17 @@ export const processPdf = (process: FraudProcess): Promise<string> =>
       },
       {
         title: 'The rules as they are set',
-        ...(process.rules.length === 0
-          ? { paragraphs: ['No rule is set.'] }
-          : {
-              table: {
-                heads: ['Rule', 'For', 'Action', 'Allows', 'Set on'],
-                rows: process.rules.map((rule) => [
-                  inWords(rule.rule),
-                  ownerOf(rule),
-                  inWords(rule.action),
-                  parametersOf(rule),
-                  rule.set_at,
-                ]),
-                widths: [4, 5, 2, 5, 4],
-              },
-            }),
+        ...tableOr('No rule is set.', {
+          heads: ['Rule', 'For', 'Action', 'Allows', 'Set on'],
+          rows: process.rules.map((rule) => [
+            inWords(rule.rule),
+            ownerOf(rule),
+            inWords(rule.action),
+            parametersOf(rule),
+            rule.set_at,
+          ]),
+          widths: [4, 5, 2, 5, 4],
+        }),
       },
       {
         title: 'Who decides reviews',
@@ -99,20 +95,16 @@ export const processPdf = (process: FraudProcess): Promise<string> =>
       },
       {
         title: 'Changes of the rules',
-        ...(process.changes.length === 0
-          ? { paragraphs: ['No rule was changed.'] }
-          : {
-              table: {
-                heads: ['When', 'By', 'Rule', 'Reason'],
-                rows: process.changes.map(({ acted_at, actor_name, detail, reason }) => [
-                  acted_at,
-                  actor_name ?? 'A token',
-                  inWords(String((detail as { rule?: unknown }).rule ?? '')),
-                  reason ?? '',
-                ]),
-                widths: [4, 3, 4, 7],
-              },
-            }),
+        ...tableOr('No rule was changed.', {
+          heads: ['When', 'By', 'Rule', 'Reason'],
+          rows: process.changes.map(({ acted_at, actor_name, detail, reason }) => [
+            acted_at,
+            actor_name ?? 'A token',
+            inWords(String((detail as { rule?: unknown }).rule ?? '')),
+            reason ?? '',
+          ]),
+          widths: [4, 3, 4, 7],
+        }),
       },
       reviewsSection(process.reviews),
     ],
@@ -132,39 +124,31 @@ export const reportPdf = (report: FraudReport): Promise<string> => {
     [
       {
         title: 'What the rules found',
-        ...(report.found.length === 0
-          ? { paragraphs: ['The rules found no payment.'] }
-          : {
-              table: {
-                heads: ['Rule', 'On hold', 'Noted', 'Amount'],
-                rows: report.found.map((one) => [
-                  inWords(one.rule),
-                  String(one.held),
-                  String(one.noted),
-                  inDollars(one.amount),
-                ]),
-                amounts: [1, 2, 3],
-                widths: [5, 2, 2, 3],
-              },
-            }),
+        ...tableOr('The rules found no payment.', {
+          heads: ['Rule', 'On hold', 'Noted', 'Amount'],
+          rows: report.found.map((one) => [
+            inWords(one.rule),
+            String(one.held),
+            String(one.noted),
+            inDollars(one.amount),
+          ]),
+          amounts: [1, 2, 3],
+          widths: [5, 2, 2, 3],
+        }),
       },
       {
         title: 'What was decided',
-        ...(report.decided.length === 0
-          ? { paragraphs: ['Nothing waited for a decision.'] }
-          : {
-              table: {
-                heads: ['State', 'Reviews', 'Amount', 'Median hours to decide'],
-                rows: report.decided.map((one) => [
-                  inWords(one.state),
-                  String(one.reviews),
-                  inDollars(one.amount),
-                  hoursOf(one.median_seconds_to_decide),
-                ]),
-                amounts: [1, 2, 3],
-                widths: [4, 2, 3, 4],
-              },
-            }),
+        ...tableOr('Nothing waited for a decision.', {
+          heads: ['State', 'Reviews', 'Amount', 'Median hours to decide'],
+          rows: report.decided.map((one) => [
+            inWords(one.state),
+            String(one.reviews),
+            inDollars(one.amount),
+            hoursOf(one.median_seconds_to_decide),
+          ]),
+          amounts: [1, 2, 3],
+          widths: [4, 2, 3, 4],
+        }),
       },
       {
         title: 'Debits that came back as unauthorized',

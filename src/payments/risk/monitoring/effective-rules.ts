@@ -2,7 +2,7 @@
 // of all tenants. The narrowest owner decides, also when it switches a rule off.
 import { nilUuid } from '../../../platform/std/identifiers.ts';
 import type { SetRule } from './rules.sql.ts';
-import type { FraudRuleName, Parameters } from './rules.ts';
+import { type FraudRuleName, type Parameters, settingOf } from './rules.ts';
 
 /** A rule for the payments of one merchant; `merchant_uuid` nil: for all others of the tenant. */
 export interface RuleForPayments extends Parameters {
@@ -21,13 +21,5 @@ export function rulesForTenant(rules: readonly SetRule[], processorId: string, r
   const ofMerchants = ofRule.filter((one) => one.processor_id === processorId && one.merchant_uuid !== null);
   const all = [...(forOthers === undefined ? [] : [{ ...forOthers, merchant_uuid: nilUuid }]), ...ofMerchants];
   if (!anyRuleIsOn(all)) return [];
-  return all.map(({ merchant_uuid, action, hours, days, payments, payers, amount }) => ({
-    merchant_uuid: merchant_uuid!,
-    action,
-    hours,
-    days,
-    payments,
-    payers,
-    amount,
-  }));
+  return all.map(({ merchant_uuid, ...set }) => ({ merchant_uuid: merchant_uuid!, ...settingOf(set) }));
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../api/http/schema.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import type { SetRule } from './rules.sql.ts';
-import { type FraudAction, type FraudRuleName, fraudRuleNames, fraudRules, type Parameters } from './rules.ts';
+import { type FraudAction, type FraudRuleName, fraudRuleNames, fraudRules } from './rules.ts';
 
 export const ruleMeaning = withValues(
   'What the rule looks for.',
@@ -63,16 +63,6 @@ export function fraudRuleRecord(set: SetRule): Static<typeof FraudRuleRecord> {
     set_at: timestamp(set_at),
   };
 }
-
-/** A parameter for the audit trail: what is compared and shown. */
-export const settingOf = ({ action, hours, days, payments, payers, amount }: Parameters & { action: FraudAction }) => ({
-  action,
-  hours,
-  days,
-  payments,
-  payers,
-  amount,
-});
 
 export const exampleRule: Static<typeof FraudRuleRecord> = {
   uuid: '019a2f3d-7a20-7c02-b7d3-1a2b3c4d5e70',

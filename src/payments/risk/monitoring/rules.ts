@@ -87,6 +87,16 @@ export const fraudRules = {
   },
 } as const satisfies Record<string, Rule>;
 
+/** What a row of a rule says, without its owner and its time. */
+export const settingOf = ({ action, hours, days, payments, payers, amount }: Parameters & { action: FraudAction }) => ({
+  action,
+  hours,
+  days,
+  payments,
+  payers,
+  amount,
+});
+
 export type FraudRuleName = keyof typeof fraudRules;
 
 export const fraudRuleNames = Object.keys(fraudRules) as [FraudRuleName, ...FraudRuleName[]];

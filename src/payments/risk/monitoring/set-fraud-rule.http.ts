@@ -19,7 +19,6 @@ import {
   fraudRuleRecord,
   parameterFields,
   ruleMeaning,
-  settingOf,
 } from './rule-record.ts';
 import { deleteRule, lockRule, type RuleOwner, type SetRule, upsertRule } from './rules.sql.ts';
 import {
@@ -31,6 +30,7 @@ import {
   type Parameters,
   parameterNames,
   ruleOf,
+  settingOf,
 } from './rules.ts';
 
 type Setting = Parameters & { action: FraudAction };

@@ -6,7 +6,7 @@ import { selectVendor } from '../../../access/tenants/tenants.sql.ts';
 import { isoTime } from '../../../api/http/iso-times.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Uuid } from '../../../api/http/schema.ts';
-import { selectProcessorOfUser } from '../../../customers/users/users.sql.ts';
+import { processorOfFilteredUser } from '../../../customers/users/find-user.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { csvRecord } from '../../../platform/std/csv.ts';
@@ -38,9 +38,7 @@ async function tenantOf(database: Database, { processor_uuid, vendor_uuid, ...na
   const tenants = [processor_uuid?.toLowerCase(), vendor?.processor_id];
   for (const name of users) {
     const uuid = named[name];
-    const ofUser = uuid === undefined ? undefined : await selectProcessorOfUser(database, uuid);
-    if (ofUser === null) throw invalid(name, 'unknown', 'is no uuid of a user');
-    tenants.push(ofUser);
+    if (uuid !== undefined) tenants.push(await processorOfFilteredUser(database, name, uuid));
   }
   const different = [...new Set(tenants.filter((one) => one !== undefined))];
   if (different.length > 1)

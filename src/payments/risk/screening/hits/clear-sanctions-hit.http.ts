@@ -24,6 +24,14 @@ import {
 
 const params = Type.Object({ uuid: Uuid });
 
+const confirmed = {
+  ...exampleHit,
+  state: 'confirmed' as const,
+  decided_at: '2026-03-12 14:05:00',
+  reason: 'The passport number and the birth date are the same.',
+  report_due_on: '2026-03-26',
+};
+
 export const clearSanctionsHit = operation(
   {
     method: 'POST',
@@ -75,19 +83,9 @@ export const confirmSanctionsHit = operation(
     callers: ['admin'],
     role: 'risk',
     params,
-    example: { reason: 'The passport number and the birth date are the same.' },
+    example: { reason: confirmed.reason },
     answers: {
-      200: {
-        description: 'Confirmed',
-        data: HitRecord,
-        example: {
-          ...exampleHit,
-          state: 'confirmed',
-          decided_at: '2026-03-12 14:05:00',
-          reason: 'The passport number and the birth date are the same.',
-          report_due_on: '2026-03-26',
-        },
-      },
+      200: { description: 'Confirmed', data: HitRecord, example: confirmed },
     },
     refusals: ['not_found', 'invalid_state'],
   },
@@ -134,11 +132,7 @@ export const recordSanctionsReport = operation(
         description: 'Recorded',
         data: HitRecord,
         example: {
-          ...exampleHit,
-          state: 'confirmed',
-          decided_at: '2026-03-12 14:05:00',
-          reason: 'The passport number and the birth date are the same.',
-          report_due_on: '2026-03-26',
+          ...confirmed,
           report_reference: 'OFAC-BR-2026-0042',
           reported_on: '2026-03-16',
         },

@@ -5,9 +5,8 @@ import { keysetList } from '../../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../../api/http/read-operation.ts';
 import { OneOf, Uuid } from '../../../../api/http/schema.ts';
-import { selectProcessorOfUser } from '../../../../customers/users/users.sql.ts';
+import { processorOfFilteredUser } from '../../../../customers/users/find-user.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import { invalid } from '../../../../platform/refusals.ts';
 import { exampleHit, HitRecord, hitRecord } from './hit-record.ts';
 import { hitStates, selectHit, selectHits } from './hits.sql.ts';
 
@@ -35,8 +34,7 @@ export const listSanctionsHits = ({ database }: { database: Database }) =>
     {
       async read({ query: { processor_uuid = null, user_uuid = null, state = null } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
-        if (user_uuid !== null && (await selectProcessorOfUser(database, user_uuid)) === null)
-          throw invalid('user_uuid', 'unknown', 'is the uuid of no user');
+        if (user_uuid !== null) await processorOfFilteredUser(database, 'user_uuid', user_uuid);
         return selectHits(database, { processor_id: processor_uuid, user_uuid, state }, after, limit);
       },
       positionOf: ({ raised_at, uuid }) => timeAndUuid(raised_at, uuid),
