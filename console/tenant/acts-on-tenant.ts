@@ -38,10 +38,10 @@ export function settingsActs(tenant: Tenant): readonly ActWithRole[] {
           flag('authorization_required', words.tenant.authorizationRequired, tenant.authorization_required),
           flag('validated_accounts_required', words.tenant.validatedRequired, tenant.validated_accounts_required),
           {
-            name: 'micro_entry_checks_per_day',
+            name: 'account_checks_per_day',
             label: words.tenant.checksPerDay,
             kind: 'number',
-            first: String(tenant.micro_entry_checks_per_day),
+            first: String(tenant.account_checks_per_day),
           },
           flag('unique_client_reference_ids', words.tenant.uniqueReferences, tenant.unique_client_reference_ids),
         ],

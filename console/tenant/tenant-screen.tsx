@@ -91,7 +91,7 @@ const factsOf = (tenant: Tenant): readonly Fact[] => [
   [words.tenant.keepReturned, yesOrNo(tenant.keep_returned_payouts)],
   [words.tenant.authorizationRequired, yesOrNo(tenant.authorization_required)],
   [words.tenant.validatedRequired, yesOrNo(tenant.validated_accounts_required)],
-  [words.tenant.checksPerDay, String(tenant.micro_entry_checks_per_day)],
+  [words.tenant.checksPerDay, String(tenant.account_checks_per_day)],
   [words.tenant.uniqueReferences, yesOrNo(tenant.unique_client_reference_ids)],
   [words.tenant.sources, (tenant.validation_sources ?? []).map(inWords).join(', ') || words.tenant.providerOnly],
   [words.tenant.companyName, tenant.originator.company_name ?? words.tenant.ofBank],

@@ -84,7 +84,7 @@ CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
 CREATE TYPE metadata_subject AS ENUM ('payment', 'refund', 'user');
 
-CREATE TYPE micro_entry_status AS ENUM ('MICRO_ENTRY_PENDING', 'MICRO_ENTRY_FILED', 'MICRO_ENTRY_ACH_PENDING', 'MICRO_ENTRY_COMPLETE', 'MICRO_ENTRY_ACH_FAILED', 'MICRO_ENTRY_CANCELED');
+CREATE TYPE check_entry_status AS ENUM ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING', 'CHECK_ENTRY_COMPLETE', 'CHECK_ENTRY_ACH_FAILED', 'CHECK_ENTRY_CANCELED');
 
 CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner');
 
@@ -1624,7 +1624,7 @@ CREATE TABLE micro_entries (
   check_uuid         uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   amount             bigint NOT NULL,
-  status             micro_entry_status NOT NULL,
+  status             check_entry_status NOT NULL,
   trace_id           text,
   ach_return_code    text,
   cancel_reason      text,
@@ -1640,7 +1640,7 @@ COMMENT ON COLUMN micro_entries.trace_id IS 'of its latest entry that the bank h
 CREATE INDEX micro_entries_by_account ON micro_entries USING btree (shard, processor_id, bank_account_uuid);
 CREATE INDEX micro_entries_by_change ON micro_entries USING btree (updated_at);
 CREATE INDEX micro_entries_of_check ON micro_entries USING btree (shard, processor_id, check_uuid, uuid);
-CREATE INDEX micro_entries_waiting ON micro_entries USING btree (shard, processor_id, requested_at, uuid) WHERE (status = 'MICRO_ENTRY_PENDING'::micro_entry_status);
+CREATE INDEX micro_entries_waiting ON micro_entries USING btree (shard, processor_id, requested_at, uuid) WHERE (status = 'CHECK_ENTRY_PENDING'::check_entry_status);
 
 CREATE TABLE micro_entry_checks (
   shard              smallint NOT NULL,
@@ -1877,11 +1877,11 @@ CREATE TABLE processors (
   unique_client_reference_ids  boolean NOT NULL DEFAULT false,
   authorization_required       boolean NOT NULL DEFAULT false,
   validated_accounts_required  boolean NOT NULL DEFAULT false,
-  micro_entry_checks_per_day   integer NOT NULL DEFAULT 100,
+  account_checks_per_day   integer NOT NULL DEFAULT 100,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT processors_micro_entry_checks_per_day_check CHECK (((micro_entry_checks_per_day >= 0) AND (micro_entry_checks_per_day <= 10000))),
+  CONSTRAINT processors_account_checks_per_day_check CHECK (((account_checks_per_day >= 0) AND (account_checks_per_day <= 10000))),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0)),
   CONSTRAINT processors_validation_sources_check CHECK (((validation_sources <@ ARRAY['linked'::text, 'settled_debits'::text, 'micro_entries'::text, 'provider'::text]) AND ((cardinality(validation_sources) >= 1) AND (cardinality(validation_sources) <= 4))))
@@ -1899,7 +1899,7 @@ COMMENT ON COLUMN processors.version IS 'raised by every change that the start o
 COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second payment of a tenant or vendor with the same client_reference_id is refused';
 COMMENT ON COLUMN processors.authorization_required IS 'true: a payment needs an authorization of its payer';
 COMMENT ON COLUMN processors.validated_accounts_required IS 'a payment is refused whose payer is a person with a bank account that was never validated';
-COMMENT ON COLUMN processors.micro_entry_checks_per_day IS 'checks of bank accounts by micro-entries that it may start in 24 hours';
+COMMENT ON COLUMN processors.account_checks_per_day IS 'checks of bank accounts by micro-entries that it may start in 24 hours';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE proof_requests (

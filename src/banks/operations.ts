@@ -8,6 +8,15 @@ import type { Bank } from './connections/bank.ts';
 import type { BankingDays } from './connections/banking-days.ts';
 import { getCalendar } from './connections/get-calendar.http.ts';
 import { listBanks } from './connections/list-banks.http.ts';
+import { confirmMicroEntries } from './origination/account-checks/confirm-micro-entries.http.ts';
+import { createMicroEntries } from './origination/account-checks/create-micro-entries.http.ts';
+import { createPrenote } from './origination/account-checks/create-prenote.http.ts';
+import {
+  getMicroEntries,
+  listMicroEntries,
+  listMicroEntriesOfAllTenants,
+} from './origination/account-checks/list-micro-entries.http.ts';
+import { getPrenote, listPrenotes, listPrenotesOfAllTenants } from './origination/account-checks/list-prenotes.http.ts';
 import { downloadBankFile } from './origination/files/download-bank-file.http.ts';
 import { listBankFileEntries } from './origination/files/list-bank-file-entries.http.ts';
 import { getBankFile, listBankFiles } from './origination/files/list-bank-files.http.ts';
@@ -17,13 +26,6 @@ import {
   markBankFileDelivered,
   rejectBankFile,
 } from './origination/files/mark-bank-file-delivered.http.ts';
-import { confirmMicroEntries } from './origination/micro-entries/confirm-micro-entries.http.ts';
-import { createMicroEntries } from './origination/micro-entries/create-micro-entries.http.ts';
-import {
-  getMicroEntries,
-  listMicroEntries,
-  listMicroEntriesOfAllTenants,
-} from './origination/micro-entries/list-micro-entries.http.ts';
 import { listRestores } from './origination/restores/list-restores.http.ts';
 import { releaseBank } from './origination/restores/release-bank.http.ts';
 import { cancelReversal, createReversal } from './origination/reversals/create-reversal.http.ts';
@@ -110,12 +112,16 @@ export function banksOperations(context: BanksContext): Operation[] {
     recordDishonorWon,
     recordDishonorLost,
 
-    // Checks of bank accounts by micro-entries
+    // Checks of bank accounts by micro-entries and prenotes
     createMicroEntries(context),
     confirmMicroEntries,
     listMicroEntries(context),
     getMicroEntries(context),
     listMicroEntriesOfAllTenants(context),
+    createPrenote,
+    listPrenotes(context),
+    getPrenote(context),
+    listPrenotesOfAllTenants(context),
 
     // Reversals, and requests for returns
     listReversibleEntries(context),

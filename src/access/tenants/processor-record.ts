@@ -60,7 +60,7 @@ export const ProcessorDetail = Type.Object(
     validated_accounts_required: Type.Boolean({
       description: 'Whether a payment is refused whose payer is a person with a bank account that was never validated.',
     }),
-    micro_entry_checks_per_day: Type.Integer({
+    account_checks_per_day: Type.Integer({
       description: 'How many checks of bank accounts by micro-entries it may start in 24 hours.',
     }),
     unique_client_reference_ids: Type.Boolean({
@@ -85,7 +85,7 @@ export async function processorDetail(
   if (row === null) return null;
   const { zero_delay_allowed, present_again, keep_returned_payouts } = row;
   const { unique_client_reference_ids, authorization_required, validated_accounts_required } = row;
-  const { micro_entry_checks_per_day, validation_sources } = row;
+  const { account_checks_per_day, validation_sources } = row;
   const originator = await selectOriginator(db, { processor_id: row.processor_id, owner_uuid: row.processor_id });
   const settings = {
     zero_delay_allowed,
@@ -94,7 +94,7 @@ export async function processorDetail(
     unique_client_reference_ids,
     authorization_required,
     validated_accounts_required,
-    micro_entry_checks_per_day,
+    account_checks_per_day,
     validation_sources,
   };
   return { ...processorRecord(row), ...settings, originator };
@@ -108,7 +108,7 @@ export const exampleDetail: Static<typeof ProcessorDetail> = {
   unique_client_reference_ids: false,
   authorization_required: false,
   validated_accounts_required: false,
-  micro_entry_checks_per_day: 100,
+  account_checks_per_day: 100,
   validation_sources: null,
   originator: { ...inheritsAll, company_identification: '1234567890', company_name: 'NORTHWIND PAY' },
 };

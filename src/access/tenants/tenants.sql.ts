@@ -23,7 +23,7 @@ export interface ProcessorSettings {
   /** A payment needs a validated bank account of its payer, if the payer is a person. */
   validated_accounts_required: boolean;
   /** Checks by micro-entries that it may start in 24 hours. */
-  micro_entry_checks_per_day: number;
+  account_checks_per_day: number;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
   /** The sources that validate its accounts, in their order; null: the sources of the mode. */
@@ -44,7 +44,7 @@ export interface Vendor {
 }
 
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
-  unique_client_reference_ids, authorization_required, validated_accounts_required, micro_entry_checks_per_day, bank, validation_sources, created_at, suspended_at`;
+  unique_client_reference_ids, authorization_required, validated_accounts_required, account_checks_per_day, bank, validation_sources, created_at, suspended_at`;
 
 /** The shard with the fewest tenants. */
 export async function selectEmptiestShard(db: Queryable): Promise<number> {
@@ -91,11 +91,11 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 export async function updateProcessor(db: Queryable, processorId: string, settings: ProcessorSettings): Promise<void> {
   const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = settings;
   const { unique_client_reference_ids, authorization_required, validated_accounts_required } = settings;
-  const { micro_entry_checks_per_day, validation_sources } = settings;
+  const { account_checks_per_day, validation_sources } = settings;
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
        keep_returned_payouts = $6, bank = $7, validation_sources = $8,
-       unique_client_reference_ids = $9, authorization_required = $10, validated_accounts_required = $11, micro_entry_checks_per_day = $12,
+       unique_client_reference_ids = $9, authorization_required = $10, validated_accounts_required = $11, account_checks_per_day = $12,
        version = version + 1
      WHERE processor_id = $1`,
     [
@@ -110,7 +110,7 @@ export async function updateProcessor(db: Queryable, processorId: string, settin
       unique_client_reference_ids,
       authorization_required,
       validated_accounts_required,
-      micro_entry_checks_per_day,
+      account_checks_per_day,
     ],
   );
 }

@@ -28,7 +28,7 @@ const body = Type.Object({
   unique_client_reference_ids: Choice,
   authorization_required: Choice,
   validated_accounts_required: Choice,
-  micro_entry_checks_per_day: Type.Optional(
+  account_checks_per_day: Type.Optional(
     WholeNumber(0, 10_000, 'How many checks of bank accounts by micro-entries it may start in 24 hours.'),
   ),
   bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: its first bank.' }))),

@@ -1,7 +1,7 @@
 // The sources that validate the bank accounts of a tenant. A tenant chooses which are asked, and in
 // which order.
 
-export const chainedSources = ['linked', 'settled_debits', 'micro_entries', 'provider'] as const;
+export const chainedSources = ['linked', 'settled_debits', 'micro_entries', 'prenotes', 'provider'] as const;
 export type ChainedSource = (typeof chainedSources)[number];
 
 /** The sources of a tenant that has chosen none. */

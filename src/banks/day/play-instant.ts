@@ -4,13 +4,13 @@ import type { BankingInstant } from '../../ach/calendar/banking-instants.ts';
 import { screenDue } from '../../payments/risk/screening/users/screen-due.ts';
 import type { Bank } from '../connections/bank.ts';
 import type { RetryPause } from '../connections/retry-pause.ts';
+import { fileCheckEntries } from '../origination/account-checks/file-check-entries.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
-import { fileMicroEntries } from '../origination/micro-entries/file-micro-entries.ts';
 import type { Origination } from '../origination/origination.ts';
 import { fileReversals } from '../origination/reversals/file-reversals.ts';
 import { becomeGood } from '../origination/settlement/become-good.ts';
@@ -68,7 +68,7 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
     await askFees(context, instant.at);
     await fileFees(context, instant);
     await fileReversals(context, instant);
-    await fileMicroEntries(context, instant);
+    await fileCheckEntries(context, instant);
   }
   await cutOff(context, instant, screenedAt);
   await fileDishonors(context, instant);

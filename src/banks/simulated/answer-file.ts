@@ -6,6 +6,7 @@ import { julianDay } from '../../ach/calendar/julian-days.ts';
 import { checkDigitOf } from '../../ach/nacha/check-digit.ts';
 import { parseCorrectedData } from '../../ach/nacha/codes/corrected-data.ts';
 import { questionable, questionableCode } from '../../ach/nacha/codes/questionable.ts';
+import { transactionCodeRow } from '../../ach/nacha/codes/transaction-codes.ts';
 import type { Addenda, BatchHeader, DishonoredReturnAddenda, Entry, FileHeader } from '../../ach/nacha/records.ts';
 import { rejectedPrefix } from '../../ach/nacha/rejected-entries.ts';
 import { type BatchToWrite, writeFile } from '../../ach/nacha/writing/write-file.ts';
@@ -26,9 +27,9 @@ export interface FiledAnswer extends AnsweredEntry {
 
 /**
  * Returns have the codes 21 and 26 (checking) or 31 and 36 (savings): one less than the code of
- * their entry.
+ * their entry, or two less than the code of a prenote.
  */
-const answeringCode = (code: number) => code - 1;
+const answeringCode = (code: number) => code - (transactionCodeRow(code)?.purpose === 'prenote' ? 2 : 1);
 
 /** In a dishonor the code is already a return code. A rejected entry comes back as it was. */
 const isCodeKept = (kind: FiledAnswer['kind']) => kind === 'contest' || kind === 'reject';

@@ -25,7 +25,7 @@ export const magicNumbers = [
     answer: 'returned with RNN forty days after they settled, long after the payout: `6010` is R10',
   },
   {
-    entries: 'debits of an account whose number ends in `98NN`',
+    entries: 'debits and prenotes (`PRENOTE`) of an account whose number ends in `98NN`',
     answer: 'settle; one banking day later the notification of change CNN comes: `9801` is C01',
   },
   {
@@ -33,7 +33,7 @@ export const magicNumbers = [
     answer: 'returned with RNN one banking day after they settled: `7017` is R17. The entry itself gets no answer',
   },
   {
-    entries: 'micro-entries (`ACCTVERIFY`) to an account whose number ends in `71NN`',
+    entries: 'micro-entries (`ACCTVERIFY`) and prenotes (`PRENOTE`) to an account whose number ends in `71NN`',
     answer: 'returned with RNN one banking day after they settled: `7103` is R03',
   },
   {
@@ -55,9 +55,9 @@ export function answerToDishonor({ amount, code }: { amount: number; code: strin
 }
 
 /** The ending of an account number that answers entries of a description, before `NN`. */
-const endings: Readonly<Record<string, string>> = { REVERSAL: '70', ACCTVERIFY: '71' };
+const endings: Readonly<Record<string, string>> = { REVERSAL: '70', ACCTVERIFY: '71', PRENOTE: '71' };
 
-/** How the receiver's bank answers a reversing entry or a micro-entry; null: it accepts it. */
+/** How the receiver's bank answers a reversing entry, micro-entry or prenote; null: it accepts it. */
 function answerToNumber(ending: string, { direction, account_number }: AnsweredBy): Answer | null {
   const [, number] = new RegExp(`${ending}(\\d\\d)$`).exec(account_number) ?? [];
   return number === undefined ? null : returnWith(`R${number}`, direction, { banking_days: 1 });
@@ -75,21 +75,24 @@ interface AnsweredBy {
 /** Null: the entry gets no answer. */
 export function answerTo(entry: AnsweredBy): Answer | null {
   const ending = endings[entry.description];
-  if (ending !== undefined) return answerToNumber(ending, entry);
+  if (ending !== undefined)
+    return answerToNumber(ending, entry) ?? (entry.description === 'PRENOTE' ? changeOf(entry.account_number) : null);
   const { direction } = entry;
   if (direction === 'credit') {
     const [, number] = /^91(\d\d)$/.exec(String(entry.amount % 10_000)) ?? [];
     return number === undefined ? null : returnWith(`R${number}`, direction, { banking_days: 1 });
   }
-  const [, kind, number] = /(00|60|98)(\d\d)$/.exec(entry.account_number) ?? [];
-  if (number === undefined) return null;
-  if (kind === '98') {
-    const code = `C${number}`;
-    return changeCodeRow(code)?.sent_by === 'rdfi' ? { kind: 'change', code, after: { banking_days: 1 } } : null;
-  }
+  const [, kind, number] = /(00|60)(\d\d)$/.exec(entry.account_number) ?? [];
+  if (number === undefined) return changeOf(entry.account_number);
   if (kind === '60') return returnWith(`R${number}`, direction, { calendar_days: 40 });
   const unauthorized = returnCodeRow(`R${number}`)?.group === 'unauthorized';
   return returnWith(`R${number}`, direction, { banking_days: unauthorized ? 2 : 1 });
+}
+
+function changeOf(accountNumber: string): Answer | null {
+  const [, number] = /98(\d\d)$/.exec(accountNumber) ?? [];
+  const code = `C${number}`;
+  return changeCodeRow(code)?.sent_by === 'rdfi' ? { kind: 'change', code, after: { banking_days: 1 } } : null;
 }
 
 /** Only codes that a receiving bank sends for such an entry. */

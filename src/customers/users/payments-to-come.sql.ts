@@ -61,9 +61,9 @@ export async function hasPaymentsToCome(
            AND reversals.bank_account_uuid = accounts.uuid
          WHERE reversals.status IN ('REVERSAL_PENDING', 'REVERSAL_FILED', 'REVERSAL_ACH_PENDING', 'REVERSAL_SETTLED'))
        OR EXISTS (
-         SELECT 1 FROM accounts JOIN micro_entries ON micro_entries.shard = $1 AND micro_entries.processor_id = $2
-           AND micro_entries.bank_account_uuid = accounts.uuid
-         WHERE micro_entries.status IN ('MICRO_ENTRY_PENDING', 'MICRO_ENTRY_FILED', 'MICRO_ENTRY_ACH_PENDING')) AS to_come`,
+         SELECT 1 FROM accounts JOIN check_entries ON check_entries.shard = $1 AND check_entries.processor_id = $2
+           AND check_entries.bank_account_uuid = accounts.uuid
+         WHERE check_entries.status IN ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING')) AS to_come`,
     [...tenantKey(processorId), ...('user_uuid' in of ? [of.user_uuid, null] : [null, of.bank_account_uuid])],
   );
   return row!.to_come;

@@ -4,7 +4,7 @@
 import { ofEntry } from '../../banks/origination/entries/legs.sql.ts';
 import { offsetTotals } from '../../banks/origination/offsets/offset-entries.sql.ts';
 import { holderOfStage } from '../../payments/lifecycle/stage-accounts.sql.ts';
-import { directionOf, purposes } from '../../payments/lifecycle/stage-names.ts';
+import { directionOf, otherPurposesList, purposes } from '../../payments/lifecycle/stage-names.ts';
 import { valuesOf } from './declared-moves.ts';
 import type { QueryInvariant } from './invariant.ts';
 import { withEntries, withLegs } from './legs-of-payments.sql.ts';
@@ -79,11 +79,11 @@ export const entryInvariants: QueryInvariant[] = [
   },
   {
     name: 'fee_and_dishonor_trace_numbers_are_unique',
-    rule: `The same for fee payouts, reversals, micro-entries and dishonors. ${unique}`,
+    rule: `The same for fee payouts, reversals, checks of accounts and dishonors. ${unique}`,
     reads: 'everything',
     sql: () =>
       repeated(
-        `SELECT DISTINCT trace_id FROM entries WHERE purpose IN ('fee_payout', 'reversal_debit', 'reversal_credit', 'micro_entry', 'dishonor') AND created_at >= $1`,
+        `SELECT DISTINCT trace_id FROM entries WHERE purpose IN (${otherPurposesList}, 'dishonor') AND created_at >= $1`,
       ),
   },
   {

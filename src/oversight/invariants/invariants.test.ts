@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loseSilently } from '../../../test/support/banks/lost-dishonor.ts';
 import { quarantineSilently, returnsOf, suspendSilently } from '../../../test/support/banks/undecided-return.ts';
+import { checkAccount } from '../../../test/support/payments/account-checks.ts';
 import { applyMove, applyReturn, requestRefund } from '../../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../../test/support/payments/fee-payouts.ts';
 import { expectInvariants, wrongClosedDay } from '../../../test/support/payments/invariants.ts';
@@ -10,7 +11,6 @@ import {
   type ListTenant,
   newListTenant,
 } from '../../../test/support/payments/listed-payments.ts';
-import { checkAccount } from '../../../test/support/payments/micro-entries.ts';
 import { advance, type Payments, paymentsOf } from '../../../test/support/payments/payments.ts';
 import { isCampaign } from '../../../test/support/runner/budget.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
@@ -306,9 +306,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   reversal_postings_match_status: change(`UPDATE reversals SET status = 'REVERSAL_ACH_PENDING'`),
   reversals_are_taken_over_once: change('UPDATE reversals SET taken_over_at = NULL'),
   reversals_match_entries: change('UPDATE reversals SET amount = amount + 1'),
-  micro_entry_postings_match_status: change(`UPDATE micro_entries SET status = 'MICRO_ENTRY_ACH_PENDING'`),
-  micro_entries_match_entries: change('UPDATE micro_entries SET amount = amount + 1'),
-  micro_entry_checks_have_two_entries: change('UPDATE micro_entries SET amount = 7'),
+  check_postings_match_status: change(`UPDATE check_entries SET status = 'CHECK_ENTRY_ACH_PENDING'`),
+  check_entries_match_entries: change('UPDATE check_entries SET amount = amount + 1'),
+  account_checks_have_their_entries: change('UPDATE check_entries SET amount = 7'),
   suspense_equals_open_lines:
     change(`INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`),

@@ -1,9 +1,9 @@
 // All invariants, in the order of the operator's answer.
 import { authorityInvariants } from './authority.sql.ts';
 import { balanceInvariants } from './balances.sql.ts';
+import { accountCheckInvariants } from './banks/account-checks.sql.ts';
 import { bankInvariants } from './banks/banks.sql.ts';
 import { dishonorInvariants } from './banks/dishonors.sql.ts';
-import { microEntryInvariants } from './banks/micro-entries.sql.ts';
 import { reversalInvariants } from './banks/reversals.sql.ts';
 import { suspenseInvariants } from './banks/suspense.sql.ts';
 import { batchInvariants } from './batches.sql.ts';
@@ -32,7 +32,7 @@ export const invariants: readonly Invariant[] = [
   ...dishonorInvariants,
   ...feeInvariants,
   ...reversalInvariants,
-  ...microEntryInvariants,
+  ...accountCheckInvariants,
   ...suspenseInvariants,
   ...undecidedInvariants,
   ...listInvariants,

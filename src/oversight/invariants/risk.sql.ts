@@ -93,12 +93,12 @@ export const riskInvariants: Invariant[] = [
         GROUP BY l.shard, l.processor_id
       ), back AS (
         SELECT shard_of(processor_id) AS shard, processor_id, count(*) AS returned FROM (
-          -- A debit of a reversal is not among the debits that are counted.
+          -- A debit of a reversal or prenote is not among the debits that are counted.
           SELECT b.processor_id FROM bank_items b
           WHERE b.kind = 'return' AND b.state = 'applied' AND b.direction = 'debit' AND NOT EXISTS (
             SELECT FROM entries e
             WHERE e.shard = shard_of(b.processor_id) AND e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
-              AND e.purpose = 'reversal_debit')
+              AND e.purpose IN ('reversal_debit', 'prenote_debit'))
           UNION ALL
           -- Found on the statement of the bank, without a file (S2): in the part of the line that shows
           -- no cash of the books, a debit.

@@ -33,18 +33,18 @@ export const tenancyInvariants: Invariant[] = [
   },
   {
     name: 'legs_belong_to_payments',
-    rule: 'A leg belongs to a payment of its tenant, in the stages of a refund to a refund of that payment, or to a fee payout, a reversal or a micro-entry.',
+    rule: 'A leg belongs to a payment of its tenant, in the stages of a refund to a refund of that payment, or to a fee payout, a reversal or an entry of a check.',
     reads: 'everything',
     sql: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid, l.stage::text AS found FROM legs l
       LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
       LEFT JOIN refunds r ON r.shard = l.shard AND r.processor_id = l.processor_id AND r.uuid = l.refund_uuid
       LEFT JOIN fee_payouts f ON f.shard = l.shard AND f.processor_id = l.processor_id AND f.uuid = l.uuid AND f.uuid = l.transaction_uuid
-      LEFT JOIN micro_entries m ON m.shard = l.shard AND m.processor_id = l.processor_id AND m.uuid = l.transaction_uuid
+      LEFT JOIN check_entries m ON m.shard = l.shard AND m.processor_id = l.processor_id AND m.uuid = l.transaction_uuid
       LEFT JOIN reversals v ON v.shard = l.shard AND v.processor_id = l.processor_id AND v.uuid = l.transaction_uuid
       WHERE CASE WHEN l.stage = 'fee_payout' THEN f.uuid IS NULL
         WHEN l.stage IN ('reversal_debit', 'reversal_credit') THEN v.uuid IS NULL
-        WHEN l.stage = 'micro_entry' THEN m.uuid IS NULL
+        WHEN l.stage IN ('micro_entry', 'prenote_debit', 'prenote_credit') THEN m.uuid IS NULL
         ELSE t.uuid IS NULL OR (l.stage IN ('refund_capture', 'refund_payout')) <> (r.transaction_uuid IS NOT DISTINCT FROM t.uuid) END`,
   },
   {

@@ -15,7 +15,7 @@ interface PostingOfMoved {
 
 /**
  * The CTEs after `moved`, whose rows have a tenant (`shard`, `processor_id`), a `uuid` and an
- * `amount`: posts the amount once for each row. Owner is the processor, unless another is given.
+ * `amount`: posts the amount once for each row, and nothing for an amount of 0. Owner is the processor, unless another is given.
  */
 export const postMoved = ({
   transition,
@@ -30,7 +30,7 @@ export const postMoved = ({
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
        SELECT shard, processor_id, uuid, ${transition}, ${source_uuid}, 1, ${debit}, ${debit_owner}, ${credit}, ${credit_owner},
          amount, ${posted_at}
-       FROM moved WHERE ${debit}::text IS NOT NULL
+       FROM moved WHERE ${debit}::text IS NOT NULL AND amount > 0
        RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount,
          posted_at
      ), balanced AS (${addDeltasOfPosted}

@@ -8,7 +8,7 @@ import { ruleParts, type Term } from '../ledger/posting-rules.ts';
 import { feePayout } from './fee-payout.stage.ts';
 import type { Cause, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
-import { microEntry } from './states/micro-entry.stage.ts';
+import { checkEntry } from './states/check-entry.stage.ts';
 import { reversal, reversalEnds } from './states/reversal.stage.ts';
 import { transitions } from './transitions.ts';
 
@@ -29,7 +29,7 @@ export function legalPostings(): LegalPosting[] {
           legal.set(JSON.stringify(one), one);
         }
     }
-  const others = { ...feePayout, ...reversal, ...reversalEnds, ...microEntry };
+  const others = { ...feePayout, ...reversal, ...reversalEnds, ...checkEntry };
   const ofOthers = Object.entries(others).flatMap(([transition, { posts }]) =>
     posts === null ? [] : [{ transition, ...posts }],
   );

@@ -20,15 +20,31 @@ const others = {
   reversal_debit: 'debit',
   reversal_credit: 'credit',
   micro_entry: 'credit',
+  prenote_debit: 'debit',
+  prenote_credit: 'credit',
 } as const;
 
 /** The direction of a reversing entry: a debit takes a credit back, a credit gives a debit back. */
 export type ReversalPurpose = 'reversal_debit' | 'reversal_credit';
 
+/** What checks a bank account, with an entry that belongs to no payment. */
+export type CheckPurpose = 'micro_entry' | PrenotePurpose;
+
+/** A prenote moves no money: it asks whether an account takes debits, or credits. */
+export type PrenotePurpose = 'prenote_debit' | 'prenote_credit';
+
+export const isPrenote = (purpose: Purpose): purpose is PrenotePurpose =>
+  purpose === 'prenote_debit' || purpose === 'prenote_credit';
+
+export const isCheck = (purpose: Purpose): purpose is CheckPurpose => purpose === 'micro_entry' || isPrenote(purpose);
+
 /** What a leg moves money for: a stage of a payment or refund, fees, a reversal, or a check. */
 export type Purpose = StageName | keyof typeof others;
 
 export const otherPurposes = Object.keys(others) as (keyof typeof others)[];
+
+/** As SQL. */
+export const otherPurposesList = otherPurposes.map((one) => `'${one}'`).join(', ');
 
 export const purposes: readonly Purpose[] = [...stageNames, ...otherPurposes];
 
@@ -39,8 +55,8 @@ const isStage = (purpose: Purpose): purpose is StageName => purpose in stages;
 
 /**
  * Divides legs by what moves them: the stage tables of payments, the one of fee payouts, of
- * reversals, or of micro-entries. A fee payout has one leg, with its own uuid. A leg of a reversal
- * or micro-entry names it as its `transaction_uuid`.
+ * reversals, or of checks of bank accounts. A fee payout has one leg, with its own uuid. A leg of a
+ * reversal or check names the reversal, or the entry of the check, as its `transaction_uuid`.
  */
 export function byKind<Leg extends { stage: Purpose }>(legs: readonly Leg[]) {
   return {
@@ -50,7 +66,7 @@ export function byKind<Leg extends { stage: Purpose }>(legs: readonly Leg[]) {
       (leg): leg is Leg & { stage: ReversalPurpose } =>
         leg.stage === 'reversal_debit' || leg.stage === 'reversal_credit',
     ),
-    ofMicroEntries: legs.filter((leg) => leg.stage === 'micro_entry'),
+    ofChecks: legs.filter((leg): leg is Leg & { stage: CheckPurpose } => isCheck(leg.stage)),
   };
 }
 

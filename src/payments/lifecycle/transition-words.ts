@@ -1,7 +1,7 @@
 // The words that customers and operators read for a move, from its row in a stage table.
 import { directEntries } from '../ledger/direct-entries.ts';
 import { feePayout } from './fee-payout.stage.ts';
-import { microEntry } from './states/micro-entry.stage.ts';
+import { checkEntry } from './states/check-entry.stage.ts';
 import { reversal, reversalEnds } from './states/reversal.stage.ts';
 import { transitions } from './transitions.ts';
 
@@ -10,7 +10,7 @@ const rows: Readonly<Record<string, { readonly words: string }>> = {
   ...feePayout,
   ...reversal,
   ...reversalEnds,
-  ...microEntry,
+  ...checkEntry,
   ...directEntries,
 };
 

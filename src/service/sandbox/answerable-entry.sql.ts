@@ -1,7 +1,7 @@
 // Queries that find the entry that the simulated bank will answer.
 
 import { ofEntry } from '../../banks/origination/entries/legs.sql.ts';
-import type { StageName } from '../../payments/lifecycle/stage-names.ts';
+import { otherPurposesList, type StageName } from '../../payments/lifecycle/stage-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
 
@@ -32,7 +32,7 @@ export async function selectLatestLegOfAccount(db: Queryable, bankAccountUuid: s
   const [row] = await db.query<AnswerableLeg>(
     `SELECT l.processor_id, l.uuid, l.state, l.file_uuid
      FROM entries e JOIN current_legs l ON ${ofEntry('l', 'e')}
-     WHERE e.bank_account_uuid = $1 AND l.stage NOT IN ('fee_payout', 'reversal_debit', 'reversal_credit', 'micro_entry') AND l.state IN ('sent', 'settled', 'good')
+     WHERE e.bank_account_uuid = $1 AND l.stage NOT IN (${otherPurposesList}) AND l.state IN ('sent', 'settled', 'good')
      ORDER BY l.created_at DESC LIMIT 1`,
     [bankAccountUuid],
   );

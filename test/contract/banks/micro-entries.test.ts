@@ -1,10 +1,13 @@
 // Micro-entries: two small credits, whose amounts the holder of a bank account tells.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
-import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
-import { chooseAmounts } from '../../../src/banks/origination/micro-entries/choose-amounts.ts';
-import { answerToOwnEntry, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { chooseAmounts } from '../../../src/banks/origination/account-checks/choose-amounts.ts';
+import {
+  checkAccount,
+  checkEntriesOf,
+  entriesInFiles,
+  returnCheckEntry,
+} from '../../support/payments/account-checks.ts';
 import {
   accountDetailsOf,
   addBankAccount,
@@ -12,7 +15,6 @@ import {
   sendBankAccount,
 } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { checkAccount } from '../../support/payments/micro-entries.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import type { TestService } from '../../support/service/service.ts';
@@ -60,32 +62,9 @@ async function holder(account: Parameters<typeof customAccount>[0] = {}) {
   };
 }
 
-/** The entries of a check in the files of its bank, with the headers of their batches. */
-async function sentAs(checkUuid: string): Promise<{ header: BatchHeader; entry: Entry }[]> {
-  const traces = await service.context.database.query<{ trace_id: string }>(
-    'SELECT trace_id FROM micro_entries WHERE check_uuid = $1',
-    [checkUuid],
-  );
-  const own = new Set(traces.map(({ trace_id }) => trace_id));
-  const found: { header: BatchHeader; entry: Entry }[] = [];
-  for (const { uuid } of (await admin('bank-files?limit=100')).bank_files) {
-    const { text } = await service.send('GET', `/admin/v1/bank-files/${uuid}/content`);
-    let header: BatchHeader | null = null;
-    for await (const page of readFile([Buffer.from(text, 'latin1')]).pages)
-      for (const one of page) {
-        if (one.record === 'batch_header') header = one.value;
-        if (one.record === 'entry' && own.has(one.value.trace_number))
-          found.push({ header: header!, entry: one.value });
-      }
-  }
-  return found.toSorted((a, b) => a.entry.amount - b.entry.amount);
-}
-
-const entriesOf = (checkUuid: string) =>
-  service.context.database.query<{ uuid: string; status: string }>(
-    'SELECT uuid, status FROM micro_entries WHERE check_uuid = $1 ORDER BY amount',
-    [checkUuid],
-  );
+const sentAs = (uuid: string) => entriesInFiles(service, uuid);
+const entriesOf = (uuid: string) => checkEntriesOf(service, uuid);
+const returned = (entry: string, code: string) => returnCheckEntry(service, entry, code);
 
 /** The balances of a tenant by account, except zero: cents, debit positive. */
 async function books(processorUuid: string): Promise<Record<string, number>> {
@@ -96,12 +75,6 @@ async function books(processorUuid: string): Promise<Record<string, number>> {
     [processorUuid],
   );
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
-}
-
-/** The bank returns an entry of a check at once. */
-async function returned(microEntry: string, code: string): Promise<void> {
-  await writeInboundFile(service, await writeAnswers(service, [await answerToOwnEntry(service, microEntry, { code })]));
-  await readNow(service);
 }
 
 describe('A check by micro-entries', () => {
@@ -198,7 +171,7 @@ describe('A check by micro-entries', () => {
     const uuid = await user.started();
     await days(2);
     await service.context.database.query(
-      `UPDATE micro_entry_checks SET requested_at = requested_at - interval '14 days', expires_at = expires_at - interval '14 days'
+      `UPDATE account_checks SET requested_at = requested_at - interval '14 days', expires_at = expires_at - interval '14 days'
        WHERE uuid = $1`,
       [uuid],
     );
@@ -259,8 +232,8 @@ describe('The bank', () => {
     expect(await user.read(uuid)).toMatchObject({ state: 'returned', ach_return_code: 'R03', answers_left: 0 });
     expect(await books(user.processor.uuid)).toEqual({});
     expect(await entriesOf(uuid)).toMatchObject([
-      { status: 'MICRO_ENTRY_ACH_FAILED' },
-      { status: 'MICRO_ENTRY_ACH_FAILED' },
+      { status: 'CHECK_ENTRY_ACH_FAILED' },
+      { status: 'CHECK_ENTRY_ACH_FAILED' },
     ]);
   });
 
@@ -356,14 +329,14 @@ describe('A tenant', () => {
 
   it('starts as many checks in 24 hours as its operator allows, also at the same time', async () => {
     const user = await holder();
-    await settings(user.processor.uuid, { micro_entry_checks_per_day: 2 });
+    await settings(user.processor.uuid, { account_checks_per_day: 2 });
     const others = await Promise.all([1, 2, 3].map(() => registerPerson(service, user.token)));
     const accounts = await Promise.all(others.map(({ uuid }) => addBankAccount(service, user.token, uuid)));
     const answers = await Promise.all(
       others.map(({ uuid }, n) => checkAccount(service, user.token, uuid, accounts[n]!)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422]);
-    await settings(user.processor.uuid, { micro_entry_checks_per_day: 0 });
+    await settings(user.processor.uuid, { account_checks_per_day: 0 });
     expect((await user.start()).body.errors).toMatchObject([
       { code: 'invalid_state', message: expect.stringContaining('24 hours') },
     ]);
@@ -375,13 +348,13 @@ describe('A tenant', () => {
     await post(`processors/${user.processor.uuid}/suspend`, { reason: 'The test suspends it.' });
     await days(1);
     expect(await user.read(uuid)).toMatchObject({ state: 'pending' });
-    for (const table of ['micro_entry_checks', 'micro_entries'])
+    for (const table of ['account_checks', 'check_entries'])
       await service.context.database.query(
         `UPDATE ${table} SET requested_at = requested_at - interval '14 days' WHERE processor_id = $1`,
         [user.processor.uuid],
       );
     await service.context.database.query(
-      `UPDATE micro_entry_checks SET expires_at = expires_at - interval '14 days' WHERE processor_id = $1`,
+      `UPDATE account_checks SET expires_at = expires_at - interval '14 days' WHERE processor_id = $1`,
       [user.processor.uuid],
     );
     await post(`processors/${user.processor.uuid}/resume`, { reason: 'The test resumes it.' });

@@ -11,10 +11,10 @@ import {
   playOneDay,
   receive,
 } from '../../support/banks/bank-answers.ts';
+import { checkAccount } from '../../support/payments/account-checks.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { checkAccount } from '../../support/payments/micro-entries.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { registerPerson } from '../../support/payments/users.ts';
@@ -337,11 +337,11 @@ describe('The trace number of an entry', () => {
     const { uuid } = (await checkAccount(service, token, user, account)).body.data;
     await advance(service, { banking_days: 1 });
     const entries = await query<{ uuid: string; amount: number }>(
-      'SELECT uuid, amount FROM micro_entries WHERE check_uuid = $1 ORDER BY amount',
+      'SELECT uuid, amount FROM check_entries WHERE check_uuid = $1 ORDER BY amount',
       [uuid],
     );
     const read = async () => (await service.send('GET', `/3p/api/v2/micro-entries/${uuid}`, { token })).body.data;
-    return { read, account, microEntry: entries[0]!.uuid };
+    return { read, account, checkEntry: entries[0]!.uuid };
   }
 
   /** The newest item in suspense, after the bank answered an entry with another account number. */
@@ -374,19 +374,19 @@ describe('The trace number of an entry', () => {
 
   it('names a micro-entry: its reject cancels the check, its return ends it', async () => {
     const one = await checkSent();
-    const reject = await answered(one.microEntry, { code: 'REJ' });
-    expect((await resolve(reject, { trace_id: await traceOf(one.microEntry) })).body.data.state).toBe('applied');
+    const reject = await answered(one.checkEntry, { code: 'REJ' });
+    expect((await resolve(reject, { trace_id: await traceOf(one.checkEntry) })).body.data.state).toBe('applied');
     expect(await one.read()).toMatchObject({ state: 'canceled', ach_return_code: null });
     const other = await checkSent();
-    const back = await answered(other.microEntry, { code: 'R03' });
-    const named = { trace_id: await traceOf(other.microEntry) };
+    const back = await answered(other.checkEntry, { code: 'R03' });
+    const named = { trace_id: await traceOf(other.checkEntry) };
     expect((await resolve(back, named, 'return_of')).body.data.state).toBe('applied');
     expect(await other.read()).toMatchObject({ state: 'returned', ach_return_code: 'R03' });
   });
 
   it('is not needed for a change of a micro-entry: it corrects the account of its own entry', async () => {
-    const { account, microEntry } = await checkSent();
-    const item = await answered(microEntry, { code: 'C01', corrected: '4412220001' });
+    const { account, checkEntry } = await checkSent();
+    const item = await answered(checkEntry, { code: 'C01', corrected: '4412220001' });
     const corrected = { account_number: '4412220001' };
     expect((await resolve(item, { corrected }, 'correction')).body.data.state).toBe('resolved');
     const [row] = await query<{ last4: string }>(

@@ -86,7 +86,7 @@ export async function answerToFeePayout(service: TestService, uuid: string, said
   return answerOf(service, (await selectEntryOfLeg(database, key!))!, said);
 }
 
-/** The same for a reversal or a micro-entry. */
+/** The same for a reversal or an entry of a check. */
 export async function answerToOwnEntry(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
   const { database } = service.context;
   const [key] = await database.query<{ processor_id: string; uuid: string }>(

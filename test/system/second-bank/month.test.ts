@@ -12,9 +12,9 @@ import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.
 import { openBank } from '../../../src/banks/connections/configuration/open-bank.ts';
 import { readBanksFile } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
+import { checkAccount } from '../../support/payments/account-checks.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { checkAccount } from '../../support/payments/micro-entries.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { repository } from '../../support/runner/sources.ts';

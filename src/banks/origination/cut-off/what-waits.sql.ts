@@ -9,8 +9,8 @@ import { openItemStates } from '../../../payments/lifecycle/states/bank-item.sta
 import { isOneOf } from '../../../payments/lifecycle/states/move-states.sql.ts';
 import { anyPayeeToNet } from '../../../payments/transactions/offsets/offsets.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { anyCheckEntryWaiting } from '../account-checks/check-entries.sql.ts';
 import { firstFileToSettle } from '../files/bank-files.sql.ts';
-import { anyMicroEntryWaiting } from '../micro-entries/micro-entries.sql.ts';
 import { anyReversalWaiting } from '../reversals/reversals.sql.ts';
 import { notHeld, ofRefund, places, waits } from './choose.sql.ts';
 
@@ -56,7 +56,7 @@ const forStandardCutOff = anyOf([
   anyFeePayoutWaiting,
   anyFeesDue,
   anyReversalWaiting,
-  anyMicroEntryWaiting,
+  anyCheckEntryWaiting,
 ]);
 
 /** It is asked at each instant, so that it shows how long its files have not been read. */

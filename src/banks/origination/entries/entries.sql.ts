@@ -1,6 +1,6 @@
 // Queries on entries: one row for each ACH entry, from the cut-off that files it (decision 31).
 
-import { otherPurposes, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
+import { otherPurposesList, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { ofEntry } from './legs.sql.ts';
@@ -67,10 +67,10 @@ export async function growEntries(db: Queryable, entries: readonly GrownEntry[])
 
 /**
  * As SQL: joins `l`, the first leg of the entry that the item `b` answers. No row: it answers none,
- * or its entry is a fee payout, a reversal or a micro-entry.
+ * or its entry is a fee payout, a reversal or a check of an account.
  */
 export const firstPaymentOf = (b: string): string => `
   LEFT JOIN entries e ON e.shard = shard_of(${b}.processor_id) AND e.processor_id = ${b}.processor_id
-    AND e.uuid = ${b}.entry_uuid AND e.purpose NOT IN (${otherPurposes.map((one) => `'${one}'`).join(', ')})
+    AND e.uuid = ${b}.entry_uuid AND e.purpose NOT IN (${otherPurposesList})
   LEFT JOIN LATERAL (
     SELECT l.transaction_uuid, l.stage FROM legs l WHERE ${ofEntry('l', 'e')} ORDER BY l.uuid LIMIT 1) AS l ON true`;

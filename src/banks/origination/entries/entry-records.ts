@@ -11,7 +11,7 @@ import {
   titleInFile,
 } from '../../../ach/nacha/text-in-file.ts';
 import { openAccountNumber } from '../../../customers/bank-accounts/account-number.ts';
-import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
+import { directionOf, isPrenote, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import type { Bank } from '../../connections/bank.ts';
 import type { EntryToWrite } from './file-entries.sql.ts';
@@ -33,11 +33,13 @@ const descriptions: Record<Purpose, string> = {
   reversal_credit: 'REVERSAL',
   // Nacha Operating Rules, micro-entries.
   micro_entry: 'ACCTVERIFY',
+  prenote_debit: 'PRENOTE',
+  prenote_credit: 'PRENOTE',
 };
 
 const codes = {
-  debit: { checking: 27, savings: 37 },
-  credit: { checking: 22, savings: 32 },
+  live: { debit: { checking: 27, savings: 37 }, credit: { checking: 22, savings: 32 } },
+  prenote: { debit: { checking: 28, savings: 38 }, credit: { checking: 23, savings: 33 } },
 } as const;
 
 /**
@@ -70,7 +72,7 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
   const { stage, routing_number } = toWrite;
   const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
   return {
-    transaction_code: codes[directionOf(stage)][toWrite.account_type],
+    transaction_code: codes[isPrenote(stage) ? 'prenote' : 'live'][directionOf(stage)][toWrite.account_type],
     rdfi: routing_number.slice(0, 8),
     check_digit: routing_number.slice(8),
     account_number: account.toUpperCase(),

@@ -1,5 +1,5 @@
-// Legs of entries that belong to no payment: of reversals and micro-entries. Such a leg names its
-// owner, the reversal or the micro-entry, as its `transaction_uuid`.
+// Legs of entries that belong to no payment: of reversals and checks of accounts. Such a leg
+// names its owner, the reversal or the entry of the check, as its `transaction_uuid`.
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 
 export interface OwnLeg {

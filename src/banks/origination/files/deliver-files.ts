@@ -16,9 +16,9 @@ import type { ExchangeSession } from '../../connections/exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../../connections/exchange/exchange-fault.ts';
 import { outcomeOfFile, sendFile } from '../../connections/exchange/send-file.ts';
 import type { Tried } from '../../connections/retry-pause.ts';
+import { confirmCheckEntries } from '../account-checks/move-check-entries.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
-import { confirmMicroEntries } from '../micro-entries/move-micro-entries.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { confirmReversals } from '../reversals/move-reversals.ts';
 import { sendStraightThrough } from '../settlement/fast/move-straight-through.ts';
@@ -177,7 +177,7 @@ async function confirm(context: Origination, file: BankFile): Promise<void> {
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: Date): Promise<void> {
-  const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
+  const { ofPayments, ofFees, ofReversals, ofChecks } = byKind(legs);
   await moveAll(
     phase,
     ofPayments.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
@@ -193,6 +193,6 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
   );
   await moveFeePayouts(phase, 'V1', ofFees, now);
   await confirmReversals(phase, ofReversals, now);
-  await confirmMicroEntries(phase, ofMicroEntries, now);
+  await confirmCheckEntries(phase, ofChecks, now);
   await billCaptures(phase, ofPayments, now);
 }

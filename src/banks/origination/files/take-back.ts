@@ -6,10 +6,10 @@ import { type Move, move, moveAll } from '../../../payments/lifecycle/move.ts';
 import type { MoveDetails } from '../../../payments/lifecycle/stage.ts';
 import { byKind, type StageName, stageNames, stages } from '../../../payments/lifecycle/stage-names.ts';
 import { discountDebitsOf } from '../../../payments/risk/return-rates/count-debits.sql.ts';
+import { sendCheckEntriesAgain } from '../account-checks/move-check-entries.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { endFeePayouts } from '../entries/fee-entries.ts';
-import { sendMicroEntriesAgain } from '../micro-entries/move-micro-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
 import { sendReversalsAgain } from '../reversals/move-reversals.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs } from './file-outcomes.sql.ts';
@@ -19,7 +19,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await rejectLegs(phase, file, portion);
-      const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
+      const { ofPayments, ofFees, ofReversals, ofChecks } = byKind(legs);
       const filed = ofPayments.filter(({ state_before }) => state_before === 'filed');
       for (const stage of stageNames) {
         const own = filed.filter((leg) => leg.stage === stage);
@@ -37,7 +37,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
       const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'file_rejected' }) as const);
       await endFeePayouts(phase, fees, now);
       await sendReversalsAgain(phase, ofReversals, now);
-      await sendMicroEntriesAgain(phase, ofMicroEntries, now);
+      await sendCheckEntriesAgain(phase, ofChecks, now);
       return legs.length;
     }),
   );

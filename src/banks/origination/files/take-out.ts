@@ -8,9 +8,9 @@ import { byKind, type StageName, stageNames } from '../../../payments/lifecycle/
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { endUnwritableCheckEntries, sendCheckEntriesAgain } from '../account-checks/move-check-entries.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { endFeePayouts } from '../entries/fee-entries.ts';
-import { endUnwritableMicroEntries, sendMicroEntriesAgain } from '../micro-entries/move-micro-entries.ts';
 import type { Origination } from '../origination.ts';
 import { endUnwritableReversals, sendReversalsAgain } from '../reversals/move-reversals.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
@@ -44,7 +44,7 @@ export async function takeOut(context: Origination, file: NamedFile): Promise<bo
   return inPhase(async (phase) => {
     const now = clock.now();
     const legs = await takeOutLegs(phase, file.uuid, [...problems.keys()]);
-    const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
+    const { ofPayments, ofFees, ofReversals, ofChecks } = byKind(legs);
     for (const stage of stageNames) {
       const own = ofPayments.filter((leg) => leg.stage === stage);
       if (own.length > 0) await unfileLegs(phase, stage, own);
@@ -60,8 +60,8 @@ export async function takeOut(context: Origination, file: NamedFile): Promise<bo
     const fits = (leg: TakenOutLeg) => !isUnwritable(leg);
     await sendReversalsAgain(phase, ofReversals.filter(fits), now);
     await endUnwritableReversals(phase, ofReversals.filter(isUnwritable), now);
-    await sendMicroEntriesAgain(phase, ofMicroEntries.filter(fits), now);
-    await endUnwritableMicroEntries(phase, ofMicroEntries.filter(isUnwritable), now);
+    await sendCheckEntriesAgain(phase, ofChecks.filter(fits), now);
+    await endUnwritableCheckEntries(phase, ofChecks.filter(isUnwritable), now);
     const left = await reduceFileTotals(phase, file.uuid, legs);
     if (left === 0)
       await moveBankFiles(phase, 'discard', [file.uuid], { at: now, note: 'None of its entries can be written.' });

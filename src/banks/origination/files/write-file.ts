@@ -3,7 +3,7 @@
 import { FieldError } from '../../../ach/nacha/field-error.ts';
 import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';
 import { fileWriter } from '../../../ach/nacha/writing/file-writer.ts';
-import { directionOf } from '../../../payments/lifecycle/stage-names.ts';
+import { directionOf, isPrenote } from '../../../payments/lifecycle/stage-names.ts';
 import { SealBroken } from '../../../platform/vault/vault.ts';
 import { selectOutgoing } from '../../connections/archive/archive.sql.ts';
 import { keepFile } from '../../connections/archive/archive.ts';
@@ -151,7 +151,8 @@ async function* content(
   };
   const prepare = (toWrite: EntryToWrite): Prepared => {
     const own = batchOf(toWrite, bank, file.effective_entry_date);
-    const offsetIn = ofBatch !== null && takesOffset(own) ? own.sec_code : null;
+    const hasOffset = ofBatch !== null && takesOffset(own) && !isPrenote(toWrite.stage);
+    const offsetIn = hasOffset ? own.sec_code : null;
     const header = offsetIn === null ? own : { ...own, service_class_code: 200 };
     // The direction is in the key: a batch of debits has one offset entry.
     const key = JSON.stringify([own.service_class_code, header]);

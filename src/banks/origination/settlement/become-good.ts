@@ -4,6 +4,7 @@
 import { type MoveResult, moveAll } from '../../../payments/lifecycle/move.ts';
 import { byKind } from '../../../payments/lifecycle/stage-names.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { confirmPrenotes } from '../account-checks/move-check-entries.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
@@ -29,9 +30,10 @@ export function becomeGood(context: Origination, inboundReadAt: Date): Promise<n
       context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided: payments });
         const now = context.clock.now();
-        const { ofPayments, ofReversals } = byKind(legs);
+        const { ofPayments, ofReversals, ofChecks } = byKind(legs);
         const made = await moveAll(phase, ofPayments.map(asMove('good')), now);
         await completeReversals(phase, ofReversals, now);
+        await confirmPrenotes(phase, ofChecks, now);
         await advanceLegs(
           phase,
           'good',

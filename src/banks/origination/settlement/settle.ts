@@ -2,9 +2,9 @@
 import { goodAt } from '../../../ach/calendar/banking-instants.ts';
 import { moveFeePayouts } from '../../../payments/fees/fee-payouts.sql.ts';
 import { moveAll } from '../../../payments/lifecycle/move.ts';
-import { byKind, directionOf } from '../../../payments/lifecycle/stage-names.ts';
+import { byKind, directionOf, isPrenote } from '../../../payments/lifecycle/stage-names.ts';
+import { settleCheckEntries } from '../account-checks/move-check-entries.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
-import { settleMicroEntries } from '../micro-entries/move-micro-entries.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { settleReversals } from '../reversals/move-reversals.ts';
 import { asMove, onEachDate } from './due-legs.ts';
@@ -12,8 +12,10 @@ import { settleStraightThrough } from './fast/move-straight-through.ts';
 
 // `become-good.ts` makes settled debits good after this delay; `goodAt` computes the instant. For
 // debits other than captures: two banking days, the standard return window (ACH, time). A
-// capture waits for the `payout_delay_days` of its payment.
+// capture waits for the `payout_delay_days` of its payment. After a prenote, money can go out from
+// the third banking day on.
 const returnWindowDays = 2;
+const prenoteDays = 3;
 
 /** Settles every leg whose settlement time has come (C4, P3, K3, …; V2). */
 export function settle(context: Origination, until: Date): Promise<number> {
@@ -22,18 +24,19 @@ export function settle(context: Origination, until: Date): Promise<number> {
     const others = await inPasses((after) =>
       context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion });
-        const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
+        const { ofPayments, ofFees, ofReversals, ofChecks } = byKind(legs);
         const now = context.clock.now();
         await moveAll(phase, ofPayments.map(asMove('settled')), now);
         await moveFeePayouts(phase, 'V2', ofFees, now);
         await settleReversals(phase, ofReversals, now);
-        await settleMicroEntries(phase, ofMicroEntries, now);
+        await settleCheckEntries(phase, ofChecks, now);
         await advanceLegs(
           phase,
           'settled',
           legs.map((leg) => {
             const delay_days = delayOf(leg);
-            const due_at = directionOf(leg.stage) === 'debit' ? goodAt(date.due_at, delay_days) : null;
+            const due_at =
+              directionOf(leg.stage) === 'debit' || isPrenote(leg.stage) ? goodAt(date.due_at, delay_days) : null;
             return { ...leg, due_at, delay_days };
           }),
         );
@@ -44,4 +47,7 @@ export function settle(context: Origination, until: Date): Promise<number> {
   });
 }
 
-const delayOf = ({ stage, payout_delay_days }: DueLeg) => (stage === 'capture' ? payout_delay_days! : returnWindowDays);
+function delayOf({ stage, payout_delay_days }: DueLeg): number {
+  if (stage === 'capture') return payout_delay_days!;
+  return isPrenote(stage) ? prenoteDays : returnWindowDays;
+}

@@ -8,10 +8,10 @@ import type { TransitionName } from '../../../payments/lifecycle/transitions.ts'
 import { discountDebitsOf } from '../../../payments/risk/return-rates/count-debits.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { endUnwritableCheckEntries } from '../../origination/account-checks/move-check-entries.ts';
 import { endFeePayouts } from '../../origination/entries/fee-entries.ts';
 import { rejectLegsOf } from '../../origination/files/file-outcomes.sql.ts';
 import { undo } from '../../origination/files/take-back.ts';
-import { endUnwritableMicroEntries } from '../../origination/micro-entries/move-micro-entries.ts';
 import { endUnwritableReversals } from '../../origination/reversals/move-reversals.ts';
 import { type DecidedItem, type OpenItem, returnLegs, selectItemEntry } from '../items/bank-items.sql.ts';
 import { type Answer, decided, type Verdict } from '../matching/match-answer.ts';
@@ -53,7 +53,7 @@ export async function applyRejects(phase: AtomicPhase, items: readonly Answer[],
 /**
  * A capture fails like one that was returned, but this blocks no user and is not counted or billed.
  * Other entries of payments wait on hold, a fee payout ends until its account is named again, and
- * reversals and micro-entries end: the bank would reject the same entry again. False: the payment's
+ * reversals and checks of accounts end: the bank would reject the same entry again. False: the payment's
  * status does not allow it.
  */
 async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promise<boolean> {
@@ -70,7 +70,7 @@ async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promi
     await returnLegs(phase, captures);
     return true;
   }
-  const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(await rejectLegsOf(phase, entry));
+  const { ofPayments, ofFees, ofReversals, ofChecks } = byKind(await rejectLegsOf(phase, entry));
   await discountDebitsOf(phase, { file_uuid: entry.file_uuid, entry_uuid: entry.uuid }, easternDay(now));
   const made = await moveAll(
     phase,
@@ -81,7 +81,7 @@ async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promi
   const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'not_writable' }) as const);
   await endFeePayouts(phase, fees, now);
   await endUnwritableReversals(phase, ofReversals, now);
-  await endUnwritableMicroEntries(phase, ofMicroEntries, now);
+  await endUnwritableCheckEntries(phase, ofChecks, now);
   return true;
 }
 

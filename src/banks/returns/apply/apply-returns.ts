@@ -1,4 +1,4 @@
-// Applies returns: moves the payments, fee payouts, reversals or micro-entries of the returned
+// Applies returns: moves the payments, fee payouts, reversals or checks of accounts of the returned
 // entries, disables bank accounts and bills. A return that cannot be applied yet waits.
 import { disableBankAccounts } from '../../../customers/bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../../customers/billing/bill.ts';
@@ -6,15 +6,15 @@ import { moveFeePayouts } from '../../../payments/fees/fee-payouts.sql.ts';
 import type { Cash } from '../../../payments/ledger/posting-rules.ts';
 import { lockForMoves, type Move, type MoveResult, move, type Payment } from '../../../payments/lifecycle/move.ts';
 import { isFiled } from '../../../payments/lifecycle/payment-state.ts';
-import { byKind, type StageName } from '../../../payments/lifecycle/stage-names.ts';
+import { byKind, isCheck, type StageName } from '../../../payments/lifecycle/stage-names.ts';
 import { blockAfterReturns } from '../../../payments/risk/blocks/place-blocks.ts';
 import { countReturns } from '../../../payments/risk/return-rates/count-returns.ts';
 import { judgeRates } from '../../../payments/risk/return-rates/judge-rates.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { instant } from '../../../platform/std/clock.ts';
 import { instantFrom } from '../../../platform/std/timestamps.ts';
+import { returnCheckEntries } from '../../origination/account-checks/move-check-entries.ts';
 import { billCaptures } from '../../origination/files/bill-captures.ts';
-import { returnMicroEntries } from '../../origination/micro-entries/move-micro-entries.ts';
 import type { Origination } from '../../origination/origination.ts';
 import { returnReversals } from '../../origination/reversals/move-reversals.ts';
 import { selectReversalsOf } from '../../origination/reversals/reversals.sql.ts';
@@ -41,7 +41,7 @@ const isOfPayments = (item: Returned): item is OfPayments =>
 
 const isOfReversal = (item: Returned): boolean => byKind(item.entry.legs).ofReversals.length > 0;
 
-const isOfMicroEntry = (item: Returned): boolean => byKind(item.entry.legs).ofMicroEntries.length > 0;
+const isOfCheck = (item: Returned): boolean => byKind(item.entry.legs).ofChecks.length > 0;
 
 /**
  * Takes returns, none of them applied before. Returns a decision for each. `cash`: the ledger
@@ -57,7 +57,7 @@ export async function applyReturns(
   if (items.length === 0) return [];
   const ofPayments = items.filter(isOfPayments);
   const ofReversals = items.filter(isOfReversal);
-  const ofMicroEntries = items.filter(isOfMicroEntry);
+  const ofChecks = items.filter(isOfCheck);
   const ofFees = items.filter(({ entry }) => byKind(entry.legs).ofFees.length > 0);
   const legs = ofPayments.flatMap(({ entry }) => entry.legs);
   const reversed = await selectReversalsOf(phase, reversalsOf(ofReversals));
@@ -85,7 +85,7 @@ export async function applyReturns(
     ...moved,
     ...(await returnFeePayouts(phase, ofFees, now)),
     ...(await returnOwnEntries(ofReversals, (legs) => returnReversals(phase, legs, now))),
-    ...(await returnOwnEntries(ofMicroEntries, (legs) => returnMicroEntries(phase, legs, now))),
+    ...(await returnOwnEntries(ofChecks, (legs) => returnCheckEntries(phase, legs, now))),
   ];
   await applyEffects(phase, applied, made, now);
   await blockPayers(phase, moved, now);
@@ -96,7 +96,7 @@ export async function applyReturns(
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose outcome is open' }),
     ),
-    ...[...ready, ...ofFees, ...ofReversals, ...ofMicroEntries].map((item) =>
+    ...[...ready, ...ofFees, ...ofReversals, ...ofChecks].map((item) =>
       applied.includes(item)
         ? decided(item, { state: 'applied', reason: null }, isLate(item, item.entry))
         : decided(item, { state: 'suspense', reason: 'the current status of the payment does not allow this return' }),
@@ -269,9 +269,9 @@ async function applyEffects(
   );
   await bill(
     phase,
-    // A micro-entry that comes back is no payment.
+    // A check of an account that comes back is no payment.
     withVendor
-      .filter(({ stage }) => stage !== 'micro_entry')
+      .filter(({ stage }) => !isCheck(stage))
       .map(({ processor_id, vendor_id, transaction_uuid }) => ({
         processor_id,
         vendor_id,

@@ -1,4 +1,4 @@
-// Returns of entries that belong to no payment: of reversals and micro-entries.
+// Returns of entries that belong to no payment: of reversals and checks of accounts.
 import type { ReturnedOwnLeg } from '../../origination/entries/own-legs.ts';
 import type { ReversalKey } from '../../origination/reversals/reversals.sql.ts';
 import type { Answer } from '../matching/match-answer.ts';

@@ -11,6 +11,7 @@ const whatTheySay = fc.record({
   linked: fc.constantFrom(...opinions),
   settled_debits: fc.constantFrom(...opinions),
   micro_entries: fc.constantFrom(...opinions),
+  prenotes: fc.constantFrom(...opinions),
   provider: fc.constantFrom(...opinions),
 });
 

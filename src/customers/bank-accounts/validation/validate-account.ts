@@ -11,7 +11,7 @@ import type { AccountToValidate } from '../submitted-account.ts';
 import type { TestPair } from '../test-pair.ts';
 import { isTestPair } from '../test-pair.ts';
 import type { AskProvider } from './ask-provider.ts';
-import { hasConfirmedMicroEntries } from './confirmed-micro-entries.sql.ts';
+import { hasConfirmedCheck } from './confirmed-checks.sql.ts';
 import type { Opinion, Said, ValidationSource } from './said.ts';
 import { type AccountsOfUser, hasSettledDebit } from './settled-debits.sql.ts';
 import { askInTurn } from './source-chain.ts';
@@ -88,7 +88,8 @@ export function accountValidation(context: AccountValidationOptions): AccountVal
       case 'settled_debits':
         return known !== null && (await hasSettledDebit(db, processor_id, known, clock.now())) ? 'valid' : 'undecided';
       case 'micro_entries':
-        return known !== null && (await hasConfirmedMicroEntries(db, processor_id, known, clock.now()))
+      case 'prenotes':
+        return known !== null && (await hasConfirmedCheck(db, processor_id, known, source, clock.now()))
           ? 'valid'
           : 'undecided';
       case 'provider':

@@ -27,7 +27,10 @@ const ofTenants = {
   hold: { table: 'holds', label: `t.reason` },
   block: { table: 'blocks', label: `t.reason` },
   reversal: { table: 'reversals', label: `t.status::text` },
-  micro_entry_check: { table: 'micro_entry_checks', label: `'micro-entries'` },
+  account_check: {
+    table: 'account_checks',
+    label: `CASE purpose WHEN 'micro_entry' THEN 'micro-entries' ELSE 'prenote' END`,
+  },
   return_request: { table: 'return_requests', label: `t.entry_error::text` },
   fee_payout: { table: 'fee_payouts', label: `t.status::text` },
   webhook_endpoint: { table: 'webhook_endpoints', label: `t.url` },

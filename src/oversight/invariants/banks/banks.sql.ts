@@ -1,4 +1,5 @@
 // Invariants of banks: entries, answers and bank statement lines stay with their bank.
+import { otherPurposesList } from '../../../payments/lifecycle/stage-names.ts';
 import type { Invariant } from '../invariant.ts';
 import { withEntries, withLegs } from '../legs-of-payments.sql.ts';
 
@@ -15,7 +16,7 @@ export const bankInvariants: Invariant[] = [
   },
   {
     name: 'fee_and_dishonor_trace_numbers_match_bank',
-    rule: 'The entry of a fee payout, a reversal, a micro-entry or a dishonor names the bank that received its file, and its trace number begins with the ODFI number of this bank.',
+    rule: 'The entry of a fee payout, a reversal, a check of an account or a dishonor names the bank that received its file, and its trace number begins with the ODFI number of this bank.',
     reads: 'period',
     sql: () => `
       SELECT other.processor_id, other.uuid AS subject_uuid, format('%s in a file of %s', other.trace_id, f.odfi) AS found
@@ -23,7 +24,7 @@ export const bankInvariants: Invariant[] = [
       JOIN LATERAL (
         SELECT e.processor_id, e.uuid, e.trace_id, e.bank FROM legs l
         JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
-        WHERE l.file_uuid = f.uuid AND l.stage IN ('fee_payout', 'reversal_debit', 'reversal_credit', 'micro_entry')
+        WHERE l.file_uuid = f.uuid AND l.stage IN (${otherPurposesList})
         UNION ALL
         SELECT processor_id, uuid, trace_id, bank FROM entries WHERE file_uuid = f.uuid AND purpose = 'dishonor') AS other ON true
       WHERE f.created_at >= $1 AND (left(other.trace_id, 8) <> f.odfi OR other.bank <> f.bank)`,

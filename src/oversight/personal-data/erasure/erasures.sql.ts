@@ -49,7 +49,7 @@ export async function selectLastMove(db: Queryable, { processor_id, user_uuid }:
        ${movedWith('payer_bank_account_uuid')} UNION ALL ${movedWith('payee_bank_account_uuid')}
        UNION ALL
        SELECT max(m.updated_at) FROM accounts
-       JOIN micro_entries m ON m.shard = accounts.shard AND m.processor_id = accounts.processor_id AND m.bank_account_uuid = accounts.uuid
+       JOIN check_entries m ON m.shard = accounts.shard AND m.processor_id = accounts.processor_id AND m.bank_account_uuid = accounts.uuid
      ) AS moved`,
     [...tenantKey(processor_id), user_uuid],
   );

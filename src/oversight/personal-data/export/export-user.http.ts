@@ -6,11 +6,12 @@ import { ActRecord, actRecord } from '../../../access/tenants/list-audit-trail.h
 import { operation } from '../../../api/http/operation.ts';
 import { isOneUuid, pageCursor, positionIn } from '../../../api/http/page-cursor.ts';
 import { Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../../api/http/schema.ts';
+import { selectChecksOf } from '../../../banks/origination/account-checks/account-checks.sql.ts';
 import {
   MicroEntryCheckRecord,
   microEntryCheckRecord,
-} from '../../../banks/origination/micro-entries/micro-entry-check-record.ts';
-import { selectChecksOf } from '../../../banks/origination/micro-entries/micro-entry-checks.sql.ts';
+} from '../../../banks/origination/account-checks/micro-entry-check-record.ts';
+import { PrenoteRecord, prenoteRecord } from '../../../banks/origination/account-checks/prenote-record.ts';
 import { masked } from '../../../customers/bank-accounts/account-number.ts';
 import { selectAccountValidations } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
 import {
@@ -80,6 +81,7 @@ const UserData = Type.Object(
     authorizations: Type.Array(AuthorizationWithEvidence),
     authorization_requests: Type.Array(AuthorizationRequestRecord),
     micro_entry_checks: Type.Array(MicroEntryCheckRecord),
+    prenotes: Type.Array(PrenoteRecord),
     kyb_decisions: Type.Array(DecisionRecord),
     blocks: Type.Array(BlockRecord),
     acts: Type.Array(ActRecord),
@@ -104,7 +106,8 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
   const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
   const authorizations = await selectAuthorizationsOf(db, key, nilUuid, mostOfList);
   const requests = await selectAuthorizationRequestsOf(db, key, nilUuid, mostOfList);
-  const checks = await selectChecksOf(db, key, nilUuid, mostOfList, now);
+  const checks = await selectChecksOf(db, 'micro_entries', key, nilUuid, mostOfList, now);
+  const prenotes = await selectChecksOf(db, 'prenotes', key, nilUuid, mostOfList, now);
   const acts = await selectActsOf(db, processor_id, [user_uuid], mostOfList);
   return {
     processor_uuid: processor_id,
@@ -115,6 +118,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
     authorizations: authorizations.map((one) => authorizationWithEvidence(vault, one)),
     authorization_requests: requests.map((one) => authorizationRequestRecord(vault, one, now)),
     micro_entry_checks: checks.map(microEntryCheckRecord),
+    prenotes: prenotes.map(prenoteRecord),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
     // Who the operator is and from where they worked is no data about the user.
@@ -158,6 +162,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
               authorizations: [],
               authorization_requests: [],
               micro_entry_checks: [],
+              prenotes: [],
               kyb_decisions: [],
               blocks: [],
               acts: [],

@@ -44,7 +44,7 @@ export const consumerDebitsAt = (at: string) => `coalesce(
 export const secCodeOfEntry = `
   CASE WHEN l.stage = 'capture' AND t.sec_code IS NOT NULL THEN t.sec_code::text
        WHEN u.kind = 'business' THEN 'CCD'
-       WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END`;
+       WHEN l.stage IN ('capture', 'prenote_debit') AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END`;
 
 /**
  * The standard company entry descriptions of the Nacha Operating Rules that a payment or its

@@ -116,8 +116,10 @@ const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
 const entriesOfFees = ({ feePayouts }: Rows): (OurEntry & FeePayoutRow)[] =>
   feePayouts.filter(({ trace_id }) => trace_id !== null).map((one) => ({ ...one, direction: 'credit' }));
 
-const entriesOfChecks = ({ microEntries }: Rows): (OurEntry & Pick<LegRow, 'state'> & { user_uuid: string })[] =>
-  microEntries.flatMap(({ state, ...one }) => (state === null ? [] : [{ ...one, state, direction: 'credit' }]));
+const entriesOfChecks = ({ checkEntries }: Rows): (OurEntry & Pick<LegRow, 'state'> & { user_uuid: string })[] =>
+  checkEntries.flatMap(({ state, direction, ...one }) =>
+    state === null || direction === null ? [] : [{ ...one, state, direction }],
+  );
 
 /** An item with the history of the payment that it belongs to. */
 function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
@@ -126,7 +128,7 @@ function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'paymen
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/** The balances of a tenant: the sum over its payments, less fee payouts and micro-entries. */
+/** The balances of a tenant: the sum over its payments, less fee payouts and checks of accounts. */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();
@@ -136,7 +138,7 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
       sums.set('FEE', (sums.get('FEE') ?? 0) + amount);
       sums.set(to, (sums.get(to) ?? 0) - amount);
     }
-    for (const { processor_id, status, amount } of new Map(rows.microEntries.map((one) => [one.uuid, one])).values()) {
+    for (const { processor_id, status, amount } of new Map(rows.checkEntries.map((one) => [one.uuid, one])).values()) {
       const to = spentBy[status];
       if (processor_id !== uuid || to === undefined) continue;
       sums.set('MICRO', (sums.get('MICRO') ?? 0) + amount);
@@ -161,7 +163,7 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
 const paidOutOf: Record<string, Account | undefined> = { FEE_PAYOUT_ACH_PENDING: 'CIF', FEE_PAYOUT_COMPLETE: 'BANK' };
 
 /** The same for a micro-entry, which costs its amount. */
-const spentBy: Record<string, Account | undefined> = { MICRO_ENTRY_ACH_PENDING: 'CIF', MICRO_ENTRY_COMPLETE: 'BANK' };
+const spentBy: Record<string, Account | undefined> = { CHECK_ENTRY_ACH_PENDING: 'CIF', CHECK_ENTRY_COMPLETE: 'BANK' };
 
 async function checkInvariants(world: World): Promise<void> {
   const path = '/admin/v1/invariants/check';

@@ -3,7 +3,7 @@
 import type { Account } from '../../../../src/payments/ledger/accounts.ts';
 import type { LegPlace } from '../../../../src/payments/lifecycle/stage.ts';
 import type { StageName } from '../../../../src/payments/lifecycle/stage-names.ts';
-import type { MicroEntryStatus } from '../../../../src/payments/lifecycle/states/micro-entry.stage.ts';
+import type { CheckEntryStatus } from '../../../../src/payments/lifecycle/states/check-entry.stage.ts';
 import type { TransitionName } from '../../../../src/payments/lifecycle/transitions.ts';
 import type { Queryable } from '../../../../src/platform/database/database.ts';
 
@@ -93,14 +93,15 @@ export interface ItemRow {
 }
 
 /** A micro-entry, once for each of its legs. */
-export interface MicroEntryRow {
+export interface CheckEntryRow {
   processor_id: string;
   uuid: string;
-  status: MicroEntryStatus;
+  status: CheckEntryStatus;
   amount: number;
   user_uuid: string;
   /** Null: it was in no file. */
   state: LegRow['state'] | null;
+  direction: 'debit' | 'credit' | null;
   trace_id: string | null;
   file_uuid: string | null;
 }
@@ -140,7 +141,7 @@ export interface Rows {
   legs: LegRow[];
   items: ItemRow[];
   feePayouts: FeePayoutRow[];
-  microEntries: MicroEntryRow[];
+  checkEntries: CheckEntryRow[];
   dishonors: DishonorRow[];
 }
 
@@ -162,7 +163,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
     legs: LegRow[];
     items: ItemRow[];
     fee_payouts: FeePayoutRow[];
-    micro_entries: MicroEntryRow[];
+    check_entries: CheckEntryRow[];
     dishonors: DishonorRow[];
   }>(
     `SELECT
@@ -188,7 +189,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
        ${read(
          'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid, created_at',
          `(SELECT l.*, e.trace_id FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
-           WHERE l.stage NOT IN ('fee_payout', 'micro_entry')) AS legs`,
+           WHERE l.stage NOT IN ('fee_payout', 'micro_entry', 'prenote_debit', 'prenote_credit')) AS legs`,
          'created_at, attempt, uuid',
        )} AS legs,
        ${read(
@@ -209,12 +210,12 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'p.created_at, p.uuid',
        )} AS fee_payouts,
        ${read(
-         'm.processor_id, m.uuid, m.status, m.amount, c.user_uuid, l.state, e.trace_id, e.file_uuid',
-         `micro_entries m JOIN micro_entry_checks c ON c.shard = m.shard AND c.processor_id = m.processor_id AND c.uuid = m.check_uuid
+         'm.processor_id, m.uuid, m.status, m.amount, c.user_uuid, l.state, e.direction, e.trace_id, e.file_uuid',
+         `check_entries m JOIN account_checks c ON c.shard = m.shard AND c.processor_id = m.processor_id AND c.uuid = m.check_uuid
           LEFT JOIN current_legs l ON l.shard = m.shard AND l.processor_id = m.processor_id AND l.transaction_uuid = m.uuid
           LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`,
          'm.requested_at, m.uuid, l.created_at, l.uuid',
-       )} AS micro_entries,
+       )} AS check_entries,
        ${read(
          'd.uuid, d.state, b.state AS item_state, e.trace_id, e.file_uuid, b.amount, b.direction',
          `dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
@@ -240,7 +241,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
     legs,
     items,
     feePayouts: row!.fee_payouts,
-    microEntries: row!.micro_entries,
+    checkEntries: row!.check_entries,
     dishonors: row!.dishonors,
   };
 }

@@ -3,12 +3,12 @@
 import type { PostgresUrls } from '../../../support/runner/migrated-postgres.ts';
 import { chance } from '../play.ts';
 import { checkEverything } from './check-everything.ts';
+import { accountCheckCommands } from './commands/account-checks.ts';
 import { bankCommands } from './commands/banks.ts';
 import type { Command } from './commands/command.ts';
 import { dishonorCommands } from './commands/dishonors.ts';
 import { feeCommands } from './commands/fees.ts';
 import { crashAtAssignedPoint } from './commands/last-crash.ts';
-import { microEntryCommands } from './commands/micro-entries.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { pathCommands, walkAssignedPath } from './commands/paths.ts';
 import { riskCommands } from './commands/risk.ts';
@@ -25,7 +25,7 @@ import { startWebhookReceiver } from './webhook-receiver.ts';
 import type { Choose, World } from './world.ts';
 
 export const commands: readonly Command[] = [
-  ...[tenantCommands, microEntryCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
+  ...[tenantCommands, accountCheckCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
   ...[feeCommands, statementCommands, dishonorCommands, timeCommands, pathCommands],
 ].flat();
 

@@ -156,7 +156,7 @@ async function dueWork({ service, bank }: World): Promise<string[]> {
           OR (state = 'rejected' AND taken_back_at IS NULL)) AS files,
        (SELECT count(*) FROM simulated_answers WHERE NOT laid_out) AS answers,
        (SELECT count(*) FROM fee_payouts WHERE status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS fees,
-       (SELECT count(*) FROM micro_entries WHERE status IN ('MICRO_ENTRY_PENDING', 'MICRO_ENTRY_FILED', 'MICRO_ENTRY_ACH_PENDING')) AS micro_entries,
+       (SELECT count(*) FROM check_entries WHERE status IN ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING')) AS check_entries,
        (SELECT count(*) FROM dishonors WHERE state = 'to_send') AS dishonors,
        (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
        (SELECT count(*) FROM inbound_files i WHERE ${isUndecidedFile}) AS undecided,

@@ -1,5 +1,5 @@
-// Checks of bank accounts by micro-entries: started, and answered.
-import { sandboxAmounts } from '../../../../../src/banks/origination/micro-entries/choose-amounts.ts';
+// Checks of bank accounts by micro-entries and prenotes: started, and answered.
+import { sandboxAmounts } from '../../../../../src/banks/origination/account-checks/choose-amounts.ts';
 import { expectOutcome, expectOutcomeOf, nextKey } from '../world.ts';
 import { type Command, pick } from './command.ts';
 
@@ -9,11 +9,17 @@ const check: Command = {
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
     const { uuid, bank_account_uuid } = pick(choose, [...tenant.payers, ...tenant.payees])!;
+    const bank_account = { uuid: bank_account_uuid, aggregator_type: 'manual' };
+    const [path, body] = pick(choose, [
+      ['micro-entries', { bank_account }],
+      ['prenotes', { bank_account, tests: 'debits' }],
+      ['prenotes', { bank_account, tests: 'credits' }],
+    ] as const)!;
     // The user may have no usable account, an open check, or had too many.
     await expectOutcomeOf(world, tenant, [201, 'bank_account_unusable', 'invalid_state'], {
       method: 'POST',
-      path: `/3p/api/v2/users/${uuid}/micro-entries`,
-      body: { bank_account: { uuid: bank_account_uuid, aggregator_type: 'manual' } },
+      path: `/3p/api/v2/users/${uuid}/${path}`,
+      body,
       key: nextKey(world),
     });
   },
@@ -25,7 +31,7 @@ const answer: Command = {
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
     const checks = await world.service.watching.query<{ uuid: string }>(
-      'SELECT uuid FROM micro_entry_checks WHERE processor_id = $1 ORDER BY uuid DESC LIMIT 3',
+      `SELECT uuid FROM account_checks WHERE processor_id = $1 AND purpose = 'micro_entry' ORDER BY uuid DESC LIMIT 3`,
       [tenant.uuid],
     );
     const one = pick(choose, checks);
@@ -41,4 +47,4 @@ const answer: Command = {
   },
 };
 
-export const microEntryCommands: readonly Command[] = [check, answer];
+export const accountCheckCommands: readonly Command[] = [check, answer];

@@ -3,23 +3,13 @@ import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { extended, UuidOf } from '../../../api/http/schema.ts';
-import { insertAccountValidation } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
-import { updateValidity } from '../../../customers/bank-accounts/validation/validity.sql.ts';
 import { ok } from '../../../platform/answer.ts';
-import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
-import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { mostWrongAnswers } from './account-check.ts';
+import { lockCheck, selectAmounts, selectCheck, updateAnswered } from './account-checks.sql.ts';
 import { mostOfMicroEntry } from './choose-amounts.ts';
-import { mostWrongAnswers } from './micro-entry-check.ts';
 import { exampleCheck, MicroEntryCheckRecord, microEntryCheckRecord } from './micro-entry-check-record.ts';
-import {
-  lockCheck,
-  type SeenCheck,
-  selectAmounts,
-  selectCheck,
-  selectCheckedAccount,
-  updateAnswered,
-} from './micro-entry-checks.sql.ts';
+import { recordConfirmed } from './record-confirmed.ts';
 
 export const confirmMicroEntries = operation(
   {
@@ -60,7 +50,7 @@ export const confirmMicroEntries = operation(
     async atomic(call, phase) {
       const { caller, params, body, now } = call;
       if (!(await lockCheck(phase, caller, params.uuid))) throw refuse('not_found', 'uuid');
-      const read = async () => (await selectCheck(phase, caller, params.uuid, now))!;
+      const read = async () => (await selectCheck(phase, 'micro_entries', caller, params.uuid, now))!;
       const check = await read();
       if (check.state === 'confirmed') return ok({ ...microEntryCheckRecord(check), matched: true });
       if (check.state !== 'awaiting_confirmation')
@@ -69,32 +59,14 @@ export const confirmMicroEntries = operation(
       const amounts = body.amounts.toSorted((a, b) => a - b);
       const matched = (await selectAmounts(phase, check)).every((amount, n) => amount === amounts[n]);
       await updateAnswered(phase, check, matched ? now : null);
-      if (matched) await recordValid(phase, check, now);
+      if (matched) await recordConfirmed(phase, check, now);
       await recordAct(phase, call, {
         action: matched ? 'micro_entries.confirmed' : 'micro_entries.refused',
         subject: 'bank_account',
         subject_uuid: check.bank_account_uuid,
-        detail: { micro_entry_check_uuid: check.uuid, user_uuid: check.user_uuid },
+        detail: { account_check_uuid: check.uuid, user_uuid: check.user_uuid },
       });
       return ok({ ...microEntryCheckRecord(await read()), matched });
     },
   },
 );
-
-/** The account is valid from now on. What the check says is kept as a validation. */
-async function recordValid(phase: AtomicPhase, check: SeenCheck, now: Date): Promise<void> {
-  const { processor_id, vendor_id, user_uuid, bank_account_uuid } = check;
-  await updateValidity(phase, check, 'valid');
-  await insertAccountValidation(phase, {
-    processor_id,
-    uuid: uuidv7(now),
-    vendor_id,
-    user_uuid,
-    bank_account_uuid,
-    ...(await selectCheckedAccount(phase, check)),
-    valid_account: 'valid',
-    said: [{ source: 'micro_entries', opinion: 'valid', at: now.toISOString() }],
-    billed: false,
-    validated_at: now,
-  });
-}

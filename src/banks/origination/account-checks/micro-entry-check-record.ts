@@ -2,8 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { described, Nullable, OneOf, TimeOf, Timestamp, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
-import { checkStates, isOpenCheck, mostWrongAnswers } from './micro-entry-check.ts';
-import type { SeenCheck } from './micro-entry-checks.sql.ts';
+import { checkStates, isOpenCheck, mostWrongAnswers } from './account-check.ts';
+import type { SeenCheck } from './account-checks.sql.ts';
 
 export const MicroEntryCheckRecord = Type.Object(
   {
@@ -37,7 +37,7 @@ export const MicroEntryCheckRecord = Type.Object(
     confirmed_at: described(Nullable(Timestamp), 'When the right amounts were sent, in UTC. Null: they were not.'),
   },
   {
-    title: 'MicroEntryCheck',
+    title: 'AccountCheck',
     description: 'A check of a bank account: its holder tells the amounts of two small credits.',
   },
 );

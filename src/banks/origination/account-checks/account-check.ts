@@ -1,5 +1,16 @@
-// What ends a check by micro-entries, and how many are allowed.
+// How a bank account is checked, what ends a check, and how many are allowed.
+import { Type } from 'typebox';
+import { UuidOf } from '../../../api/http/schema.ts';
+import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
 import { secondsAfter } from '../../../platform/std/clock.ts';
+
+/** As SQL, of a check `c`. The indexes by time have these conditions. */
+export const checkKinds = {
+  micro_entries: `c.purpose = 'micro_entry'`,
+  prenotes: `c.purpose <> 'micro_entry'`,
+} as const;
+
+export type CheckKind = keyof typeof checkKinds;
 
 export const checkStates = [
   'pending',
@@ -11,6 +22,21 @@ export const checkStates = [
   'returned',
   'canceled',
 ] as const;
+
+/** The states of a check by a prenote. */
+export const prenoteStates = [
+  'pending',
+  'sent',
+  'confirmed',
+  'returned',
+  'canceled',
+] as const satisfies readonly CheckState[];
+
+/** In a request. */
+export const AccountToCheck = Type.Object(
+  { uuid: UuidOf('The identifier of the bank account.'), aggregator_type: AggregatorType },
+  { description: 'The bank account of the user to check.' },
+);
 
 export type CheckState = (typeof checkStates)[number];
 

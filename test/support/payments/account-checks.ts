@@ -1,0 +1,60 @@
+// Checks of bank accounts by micro-entries and prenotes: started over the API, and what becomes of
+// their entries at the bank.
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
+import { answerToOwnEntry, readNow, writeAnswers, writeInboundFile } from '../banks/bank-answers.ts';
+import type { TestAnswer, TestService } from '../service/service.ts';
+
+/** Starts a check of an account of a user by micro-entries. Without an account: of their first one. */
+export async function checkAccount(
+  service: TestService,
+  token: string,
+  userUuid: string,
+  account?: { uuid: string; aggregator_type: string },
+): Promise<TestAnswer> {
+  const of =
+    account ?? (await service.send('GET', `/3p/api/v2/users/${userUuid}/bank-accounts`, { token })).body.data[0];
+  const { uuid, aggregator_type } = of;
+  return service.send('POST', `/3p/api/v2/users/${userUuid}/micro-entries`, {
+    token,
+    body: { bank_account: { uuid, aggregator_type } },
+  });
+}
+
+/** The entries of a check, the smallest first. */
+export const checkEntriesOf = (service: TestService, checkUuid: string) =>
+  service.context.database.query<{ uuid: string; status: string }>(
+    'SELECT uuid, status FROM check_entries WHERE check_uuid = $1 ORDER BY amount',
+    [checkUuid],
+  );
+
+/** The entries of a check in the files of its bank, with the headers of their batches. */
+export async function entriesInFiles(
+  service: TestService,
+  checkUuid: string,
+): Promise<{ header: BatchHeader; entry: Entry }[]> {
+  const traces = await service.context.database.query<{ trace_id: string }>(
+    'SELECT trace_id FROM check_entries WHERE check_uuid = $1',
+    [checkUuid],
+  );
+  const own = new Set(traces.map(({ trace_id }) => trace_id));
+  const found: { header: BatchHeader; entry: Entry }[] = [];
+  const files = await service.send('GET', '/admin/v1/bank-files?limit=100');
+  for (const { uuid } of files.body.data.bank_files) {
+    const { text } = await service.send('GET', `/admin/v1/bank-files/${uuid}/content`);
+    let header: BatchHeader | null = null;
+    for await (const page of readFile([Buffer.from(text, 'latin1')]).pages)
+      for (const one of page) {
+        if (one.record === 'batch_header') header = one.value;
+        if (one.record === 'entry' && own.has(one.value.trace_number))
+          found.push({ header: header!, entry: one.value });
+      }
+  }
+  return found.toSorted((a, b) => a.entry.amount - b.entry.amount);
+}
+
+/** The bank returns an entry of a check at once. */
+export async function returnCheckEntry(service: TestService, checkEntry: string, code: string): Promise<void> {
+  await writeInboundFile(service, await writeAnswers(service, [await answerToOwnEntry(service, checkEntry, { code })]));
+  await readNow(service);
+}
