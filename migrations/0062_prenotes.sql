@@ -1,5 +1,5 @@
 -- Prenotes: an entry without money tests a bank account. Checks of accounts have a purpose now: by
--- micro-entries or by a prenote (decision 54).
+-- micro-entries or by a prenote (decision 59).
 
 ALTER TYPE micro_entry_status RENAME TO check_entry_status;
 ALTER TYPE check_entry_status RENAME VALUE 'MICRO_ENTRY_PENDING' TO 'CHECK_ENTRY_PENDING';
@@ -58,3 +58,4 @@ ALTER TABLE processors
   RENAME CONSTRAINT processors_micro_entry_checks_per_day_check TO processors_account_checks_per_day_check;
 COMMENT ON COLUMN processors.account_checks_per_day IS 'checks of bank accounts by micro-entries and prenotes that it may start in 24 hours';
 COMMENT ON COLUMN bank_accounts.valid_account IS 'what the validation said when it was added, or a check by micro-entries or a prenote later';
+COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund, fee payout, reversal or check of an account: one attempt of a stage. The members of a batch share an entry and its outcome';

@@ -2454,19 +2454,20 @@ func (g *OperationsAPI) RecordDishonorLost(ctx context.Context, uuid string, val
 // When they have settled, the user reads their amounts on the statement of the bank and tells you;
 // send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken
 // back. One check of an account is open at a time, and a user has at most 5 in 30 days. The
-// operator of the service limits how many you start in 24 hours.
+// operator of the service limits how many you start in 24 hours. Prenotes are checks too.
 //
 // In the sandbox the amounts are always 32 and 45 cents.
 //
 // Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
 // `invalid_state` (422).
-func (g *OperationsAPI) CreateMicroEntries(ctx context.Context, uuid string, values CreateMicroEntriesRequest, options ...Option) (MicroEntryCheck, error) {
-	return answered[MicroEntryCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", uuid}, values, options)
+func (g *OperationsAPI) CreateMicroEntries(ctx context.Context, uuid string, values CreateMicroEntriesRequest, options ...Option) (AccountCheck, error) {
+	return answered[AccountCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", uuid}, values, options)
 }
 
 // ListMicroEntries: List the checks of the bank accounts of a user.
 //
-// Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+// Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the end it
+// is null.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) ListMicroEntries(ctx context.Context, uuid string, values ListMicroEntriesQuery, options ...Option) (ListMicroEntriesData, error) {
@@ -2490,8 +2491,8 @@ func (g *OperationsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, va
 // There is no event of it: read it after the settlement of the next banking day.
 //
 // Also refuses with `not_found` (404).
-func (g *OperationsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (MicroEntryCheck, error) {
-	return answered[MicroEntryCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
+func (g *OperationsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (AccountCheck, error) {
+	return answered[AccountCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
 // ListMicroEntriesOfAllTenants: List the checks of bank accounts by micro-entries.
@@ -2500,6 +2501,47 @@ func (g *OperationsAPI) GetMicroEntries(ctx context.Context, uuid string, option
 // Send `next` as `after` to read the next page; at the end it is null.
 func (g *OperationsAPI) ListMicroEntriesOfAllTenants(ctx context.Context, values ListMicroEntriesOfAllTenantsQuery, options ...Option) (ListMicroEntriesOfAllTenantsData, error) {
 	return answered[ListMicroEntriesOfAllTenantsData](ctx, g.sender, "GET /admin/v1/micro-entries", nil, values, options)
+}
+
+// CreatePrenote: Check a bank account with a prenote.
+//
+// Sends an entry of zero dollars with the next file. Its bank returns it if the account does not
+// exist or takes no such entries, and tells you if a number has changed. If nothing comes back, the
+// prenote is confirmed on the third banking day after it settled, and the account is `valid` for
+// the source `prenotes` of account validation. It does not prove that the account belongs to the
+// user. One check of an account is open at a time, and a user has at most 5 in 30 days. The
+// operator of the service limits how many you start in 24 hours. Micro-entries are checks too.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `invalid_state` (422).
+func (g *OperationsAPI) CreatePrenote(ctx context.Context, uuid string, values CreatePrenoteRequest, options ...Option) (Prenote, error) {
+	return answered[Prenote](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/prenotes body", []string{"uuid", uuid}, values, options)
+}
+
+// ListPrenotes: List the prenotes to the bank accounts of a user.
+//
+// Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListPrenotes(ctx context.Context, uuid string, values ListPrenotesQuery, options ...Option) (ListPrenotesData, error) {
+	return answered[ListPrenotesData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/prenotes", []string{"uuid", uuid}, values, options)
+}
+
+// GetPrenote: Read a prenote.
+//
+// There is no event of it: read it after the third banking day.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetPrenote(ctx context.Context, uuid string, options ...Option) (Prenote, error) {
+	return answered[Prenote](ctx, g.sender, "GET /3p/api/v2/prenotes/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListPrenotesOfAllTenants: List the checks of bank accounts by prenotes.
+//
+// Of all tenants, newest first. Many returns of one tenant are a sign of fraud. Send `next` as
+// `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListPrenotesOfAllTenants(ctx context.Context, values ListPrenotesOfAllTenantsQuery, options ...Option) (ListPrenotesOfAllTenantsData, error) {
+	return answered[ListPrenotesOfAllTenantsData](ctx, g.sender, "GET /admin/v1/prenotes", nil, values, options)
 }
 
 // ListReversibleEntries: Show what reversals would move.
@@ -3632,14 +3674,14 @@ func (g *BankAccountsAPI) Validate(ctx context.Context, account ValidateBankAcco
 // When they have settled, the user reads their amounts on the statement of the bank and tells you;
 // send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken
 // back. One check of an account is open at a time, and a user has at most 5 in 30 days. The
-// operator of the service limits how many you start in 24 hours.
+// operator of the service limits how many you start in 24 hours. Prenotes are checks too.
 //
 // In the sandbox the amounts are always 32 and 45 cents.
 //
 // Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
 // `invalid_state` (422).
-func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string, account CreateMicroEntriesRequest, options ...Option) (MicroEntryCheck, error) {
-	return answered[MicroEntryCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", userUUID}, account, options)
+func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string, account CreateMicroEntriesRequest, options ...Option) (AccountCheck, error) {
+	return answered[AccountCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", userUUID}, account, options)
 }
 
 // GetMicroEntries: Read a check of a bank account.
@@ -3647,17 +3689,18 @@ func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string,
 // There is no event of it: read it after the settlement of the next banking day.
 //
 // Also refuses with `not_found` (404).
-func (g *BankAccountsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (MicroEntryCheck, error) {
-	return answered[MicroEntryCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
+func (g *BankAccountsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (AccountCheck, error) {
+	return answered[AccountCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
 // ListMicroEntries: The checks of the accounts of a user, oldest first.
 //
-// Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+// Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the end it
+// is null.
 //
 // Also refuses with `not_found` (404).
-func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEntriesQuery) *List[MicroEntryCheck] {
-	return listOf[MicroEntryCheck](g.sender, "GET /3p/api/v2/users/{uuid}/micro-entries", []string{"uuid", userUUID}, "micro_entry_checks", nil, filters)
+func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEntriesQuery) *List[AccountCheck] {
+	return listOf[AccountCheck](g.sender, "GET /3p/api/v2/users/{uuid}/micro-entries", []string{"uuid", userUUID}, "micro_entry_checks", nil, filters)
 }
 
 // ConfirmMicroEntries: Sends the two amounts, in cents. Wrong ones are answered with `matched:
@@ -3671,6 +3714,39 @@ func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEnt
 // Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
 func (g *BankAccountsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, amounts ConfirmMicroEntriesRequest, options ...Option) (ConfirmMicroEntriesData, error) {
 	return answered[ConfirmMicroEntriesData](ctx, g.sender, "POST /3p/api/v2/micro-entries/{uuid}/confirm body", []string{"uuid", uuid}, amounts, options)
+}
+
+// SendPrenote: Sends an entry of zero dollars, which the bank returns if the account takes none.
+//
+// Sends an entry of zero dollars with the next file. Its bank returns it if the account does not
+// exist or takes no such entries, and tells you if a number has changed. If nothing comes back, the
+// prenote is confirmed on the third banking day after it settled, and the account is `valid` for
+// the source `prenotes` of account validation. It does not prove that the account belongs to the
+// user. One check of an account is open at a time, and a user has at most 5 in 30 days. The
+// operator of the service limits how many you start in 24 hours. Micro-entries are checks too.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `invalid_state` (422).
+func (g *BankAccountsAPI) SendPrenote(ctx context.Context, userUUID string, account CreatePrenoteRequest, options ...Option) (Prenote, error) {
+	return answered[Prenote](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/prenotes body", []string{"uuid", userUUID}, account, options)
+}
+
+// GetPrenote: Read a prenote.
+//
+// There is no event of it: read it after the third banking day.
+//
+// Also refuses with `not_found` (404).
+func (g *BankAccountsAPI) GetPrenote(ctx context.Context, uuid string, options ...Option) (Prenote, error) {
+	return answered[Prenote](ctx, g.sender, "GET /3p/api/v2/prenotes/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListPrenotes: The prenotes to the accounts of a user, oldest first.
+//
+// Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *BankAccountsAPI) ListPrenotes(userUUID string, filters ListPrenotesQuery) *List[Prenote] {
+	return listOf[Prenote](g.sender, "GET /3p/api/v2/users/{uuid}/prenotes", []string{"uuid", userUUID}, "prenotes", nil, filters)
 }
 
 // TransactionsAPI is a group of functions.

@@ -6099,7 +6099,7 @@ type ProcessorDetail struct {
 	ValidatedAccountsRequired bool `json:"validated_accounts_required"`
 
 	// How many checks of bank accounts by micro-entries it may start in 24 hours.
-	MicroEntryChecksPerDay int64 `json:"micro_entry_checks_per_day"`
+	AccountChecksPerDay int64 `json:"account_checks_per_day"`
 
 	// Whether a used reference is refused.
 	UniqueClientReferenceIds bool `json:"unique_client_reference_ids"`
@@ -6154,7 +6154,7 @@ type UpdateProcessorRequest struct {
 	ValidatedAccountsRequired *bool `json:"validated_accounts_required,omitempty"`
 
 	// How many checks of bank accounts by micro-entries it may start in 24 hours.
-	MicroEntryChecksPerDay *int64 `json:"micro_entry_checks_per_day,omitempty"`
+	AccountChecksPerDay *int64 `json:"account_checks_per_day,omitempty"`
 
 	// A name in the banks file; null: its first bank.
 	Bank *string `json:"bank,omitempty"`
@@ -7198,8 +7198,8 @@ type CreateMicroEntriesRequest struct {
 // One of pending, sent, awaiting_confirmation, confirmed, failed, expired, returned, canceled.
 type MicroEntryCheckState = string
 
-// MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
-type MicroEntryCheck struct {
+// AccountCheck: A check of a bank account: its holder tells the amounts of two small credits.
+type AccountCheck struct {
 	// The identifier of the check.
 	UUID string `json:"uuid"`
 
@@ -7281,6 +7281,133 @@ type NamedMicroEntryCheck struct {
 	ExpiresAt Timestamp `json:"expires_at"`
 
 	// When the right amounts were sent, in UTC. Null: they were not.
+	ConfirmedAt *Timestamp `json:"confirmed_at"`
+
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The name of the user.
+	UserName string `json:"user_name"`
+}
+
+// PrenoteTest: What the prenote asks the bank of the account.
+//
+// - `debits`: Whether the account can be debited. This is also used if you name nothing.
+// - `credits`: Whether it can be paid.
+//
+// One of debits, credits.
+type PrenoteTest = string
+
+// CreatePrenoteRequestBankAccount: The bank account of the user to check.
+type CreatePrenoteRequestBankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// CreatePrenoteRequest is a record of the API.
+type CreatePrenoteRequest struct {
+	// The bank account of the user to check.
+	BankAccount CreatePrenoteRequestBankAccount `json:"bank_account"`
+
+	// What the prenote asks the bank of the account.
+	//
+	// - `debits`: Whether the account can be debited. This is also used if you name nothing.
+	// - `credits`: Whether it can be paid.
+	Tests *PrenoteTest `json:"tests,omitempty"`
+}
+
+// PrenoteState: How far the prenote is.
+//
+// - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+// - `sent`: The bank has it.
+// - `confirmed`: It was not returned until the third banking day after it settled: the account
+// takes such entries.
+// - `returned`: It came back: the account takes no such entries.
+// - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank
+// rejected it, or you were suspended for too long.
+//
+// One of pending, sent, confirmed, returned, canceled.
+type PrenoteState = string
+
+// Prenote: A check of a bank account by an entry without money.
+type Prenote struct {
+	// The identifier of the prenote.
+	UUID string `json:"uuid"`
+
+	// The user who has the bank account.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is checked.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// What the prenote asks the bank of the account.
+	//
+	// - `debits`: Whether the account can be debited. This is also used if you name nothing.
+	// - `credits`: Whether it can be paid.
+	Tests PrenoteTest `json:"tests"`
+
+	// How far the prenote is.
+	//
+	// - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+	// - `sent`: The bank has it.
+	// - `confirmed`: It was not returned until the third banking day after it settled: the account
+	// takes such entries.
+	// - `returned`: It came back: the account takes no such entries.
+	// - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank
+	// rejected it, or you were suspended for too long.
+	State PrenoteState `json:"state"`
+
+	// The code with which it was returned. Null: it was not.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// When the prenote was started, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// When it was confirmed, in UTC. Null: it is not.
+	ConfirmedAt *Timestamp `json:"confirmed_at"`
+}
+
+// NamedPrenote is a record of the API.
+type NamedPrenote struct {
+	// The identifier of the prenote.
+	UUID string `json:"uuid"`
+
+	// The user who has the bank account.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is checked.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// What the prenote asks the bank of the account.
+	//
+	// - `debits`: Whether the account can be debited. This is also used if you name nothing.
+	// - `credits`: Whether it can be paid.
+	Tests PrenoteTest `json:"tests"`
+
+	// How far the prenote is.
+	//
+	// - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+	// - `sent`: The bank has it.
+	// - `confirmed`: It was not returned until the third banking day after it settled: the account
+	// takes such entries.
+	// - `returned`: It came back: the account takes no such entries.
+	// - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank
+	// rejected it, or you were suspended for too long.
+	State PrenoteState `json:"state"`
+
+	// The code with which it was returned. Null: it was not.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// When the prenote was started, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// When it was confirmed, in UTC. Null: it is not.
 	ConfirmedAt *Timestamp `json:"confirmed_at"`
 
 	// The tenant.
@@ -9714,7 +9841,9 @@ type UserData struct {
 
 	AuthorizationRequests []AuthorizationRequest `json:"authorization_requests"`
 
-	MicroEntryChecks []MicroEntryCheck `json:"micro_entry_checks"`
+	MicroEntryChecks []AccountCheck `json:"micro_entry_checks"`
+
+	Prenotes []Prenote `json:"prenotes"`
 
 	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
 
@@ -13470,7 +13599,7 @@ type ListMicroEntriesQuery struct {
 // ListMicroEntriesData: A page of the list.
 type ListMicroEntriesData struct {
 	// The records of this page.
-	MicroEntryChecks []MicroEntryCheck `json:"micro_entry_checks"`
+	MicroEntryChecks []AccountCheck `json:"micro_entry_checks"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -13539,6 +13668,50 @@ type ListMicroEntriesOfAllTenantsQuery struct {
 type ListMicroEntriesOfAllTenantsData struct {
 	// The records of this page.
 	MicroEntryChecks []NamedMicroEntryCheck `json:"micro_entry_checks"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListPrenotesQuery is a record of the API.
+type ListPrenotesQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPrenotesData: A page of the list.
+type ListPrenotesData struct {
+	// The records of this page.
+	Prenotes []Prenote `json:"prenotes"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListPrenotesOfAllTenantsQuery is a record of the API.
+type ListPrenotesOfAllTenantsQuery struct {
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedFrom *string `json:"requested_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedBefore *string `json:"requested_before,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPrenotesOfAllTenantsData: A page of the list.
+type ListPrenotesOfAllTenantsData struct {
+	// The records of this page.
+	Prenotes []NamedPrenote `json:"prenotes"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`

@@ -79,7 +79,7 @@ const ofOperators: Navigation = [
         name: 'risk',
         screens: ['/risk', '/fraud-reviews', '/fraud-rules', '/holds', '/blocks', '/sanctions-hits'],
       },
-      { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items', '/micro-entries'] },
+      { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items', '/micro-entries', '/prenotes'] },
     ],
   },
   {

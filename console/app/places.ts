@@ -25,7 +25,7 @@ const places: Partial<Record<Hit['type'], (hit: Hit) => Place>> = {
   bank_item: () => ({ to: '/suspense' }),
   dishonor: () => ({ to: '/dishonors' }),
   reversal: () => ({ to: '/reversals' }),
-  micro_entry_check: () => ({ to: '/micro-entries' }),
+  account_check: ({ label }) => ({ to: label === 'prenote' ? '/prenotes' : '/micro-entries' }),
   return_request: () => ({ to: '/return-requests' }),
   statement_line: () => ({ to: '/bank-statement' }),
 };

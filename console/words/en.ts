@@ -1402,7 +1402,7 @@ export const words = {
     keepReturned: 'A payout that came back is kept for the payee',
     authorizationRequired: 'A payment needs an authorization of its payer',
     validatedRequired: 'A person is debited only on a validated account',
-    checksPerDay: 'Micro-entry checks in 24 hours',
+    checksPerDay: 'Checks of bank accounts in 24 hours',
     uniqueReferences: 'A second payment with the same reference is refused',
     sources: 'Accounts are validated by',
     companyName: 'Name on statements',
@@ -2111,6 +2111,12 @@ export const words = {
         expires_at: 'Expires',
         confirmed_at: 'Confirmed',
       },
+    },
+    prenotes: {
+      title: 'Prenotes',
+      empty: 'No bank account was checked with a prenote',
+      why: 'Tenants start a prenote: an entry of zero dollars, which the bank of the account returns if it takes none.',
+      fields: { requested_at: 'Started', user_name: 'User', tests: 'Tests', confirmed_at: 'Confirmed' },
     },
     requests: {
       title: 'Requests',

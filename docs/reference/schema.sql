@@ -24,6 +24,8 @@ CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorized', 'fraud', 'compli
 
 CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED');
 
+CREATE TYPE check_entry_status AS ENUM ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING', 'CHECK_ENTRY_COMPLETE', 'CHECK_ENTRY_ACH_FAILED', 'CHECK_ENTRY_CANCELED');
+
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
 CREATE TYPE consumer_debits AS ENUM ('prearranged', 'online', 'online_purchase');
@@ -84,8 +86,6 @@ CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
 CREATE TYPE metadata_subject AS ENUM ('payment', 'refund', 'user');
 
-CREATE TYPE check_entry_status AS ENUM ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING', 'CHECK_ENTRY_COMPLETE', 'CHECK_ENTRY_ACH_FAILED', 'CHECK_ENTRY_CANCELED');
-
 CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
@@ -120,7 +120,7 @@ CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest', 'rejec
 
 CREATE TYPE simulated_misbehavior AS ENUM ('duplicated', 'late', 'cut', 'untidy');
 
-CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout', 'fee_payout', 'dishonor', 'reversal_debit', 'reversal_credit', 'micro_entry');
+CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout', 'fee_payout', 'dishonor', 'reversal_debit', 'reversal_credit', 'micro_entry', 'prenote_debit', 'prenote_credit');
 
 CREATE TYPE statement_booking AS ENUM ('gross', 'net');
 
@@ -224,6 +224,35 @@ CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((get_byte(uuid_send(processor_id), 15) & 63))::smallint;
+
+CREATE TABLE account_checks (
+  shard              smallint NOT NULL,
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  vendor_id          uuid,
+  user_uuid          uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  wrong_answers      smallint NOT NULL DEFAULT 0,
+  confirmed_at       timestamp with time zone,
+  requested_at       timestamp with time zone NOT NULL,
+  expires_at         timestamp with time zone NOT NULL,
+  purpose            stage NOT NULL,
+  CONSTRAINT account_checks_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT account_checks_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT account_checks_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT account_checks_purpose_check CHECK ((purpose = ANY (ARRAY['micro_entry'::stage, 'prenote_debit'::stage, 'prenote_credit'::stage]))),
+  CONSTRAINT account_checks_wrong_answers_check CHECK (((wrong_answers >= 0) AND (wrong_answers <= 3)))
+);
+COMMENT ON TABLE account_checks IS 'a check of a bank account, by the amounts of two micro-entries or by a prenote';
+COMMENT ON COLUMN account_checks.vendor_id IS 'of the user; null: the processor';
+COMMENT ON COLUMN account_checks.wrong_answers IS 'wrong pairs of amounts; three end the check. A prenote has none';
+COMMENT ON COLUMN account_checks.confirmed_at IS 'when the right amounts were told, or when the prenote could not be returned any more';
+COMMENT ON COLUMN account_checks.expires_at IS 'from then on no answer counts; a prenote that was not sent by then is canceled';
+COMMENT ON COLUMN account_checks.purpose IS 'of its entries';
+CREATE INDEX account_checks_of_account ON account_checks USING btree (shard, processor_id, bank_account_uuid);
+CREATE INDEX account_checks_of_user ON account_checks USING btree (shard, processor_id, user_uuid, uuid);
+CREATE INDEX micro_entry_checks_by_time ON account_checks USING btree (requested_at, uuid) WHERE (purpose = 'micro_entry'::stage);
+CREATE INDEX prenotes_by_time ON account_checks USING btree (requested_at, uuid) WHERE (purpose <> 'micro_entry'::stage);
 
 CREATE TABLE account_numbers (
   processor_id  uuid NOT NULL,
@@ -559,7 +588,7 @@ CREATE TABLE bank_accounts (
 COMMENT ON COLUMN bank_accounts.account_number_encrypted IS 'null: erased some time after the account was removed';
 COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
-COMMENT ON COLUMN bank_accounts.valid_account IS 'what the validation said when it was added, or a check by micro-entries later';
+COMMENT ON COLUMN bank_accounts.valid_account IS 'what the validation said when it was added, or a check by micro-entries or a prenote later';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
@@ -794,6 +823,32 @@ CREATE TABLE cash_acts (
 COMMENT ON TABLE cash_acts IS 'an operator''s act that moved cash, with the bank where the cash moved';
 COMMENT ON COLUMN cash_acts.source_uuid IS 'the act in the audit trail, which is the source of its postings';
 
+CREATE TABLE check_entries (
+  shard              smallint NOT NULL,
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  check_uuid         uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  amount             bigint NOT NULL,
+  status             check_entry_status NOT NULL,
+  trace_id           text,
+  ach_return_code    text,
+  cancel_reason      text,
+  requested_at       timestamp with time zone NOT NULL,
+  updated_at         timestamp with time zone NOT NULL,
+  CONSTRAINT check_entries_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT check_entries_shard_processor_id_check_uuid_fkey FOREIGN KEY (shard, processor_id, check_uuid) REFERENCES account_checks(shard, processor_id, uuid),
+  CONSTRAINT check_entries_amount_check CHECK (((amount >= 0) AND (amount <= 99))),
+  CONSTRAINT check_entries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE check_entries IS 'an entry that checks a bank account: a credit below one dollar, or a prenote. Its legs and postings have its uuid as their transaction_uuid';
+COMMENT ON COLUMN check_entries.amount IS 'cents; a prenote has 0';
+COMMENT ON COLUMN check_entries.trace_id IS 'of its latest entry that the bank has; null: it has none yet';
+CREATE INDEX check_entries_by_account ON check_entries USING btree (shard, processor_id, bank_account_uuid);
+CREATE INDEX check_entries_by_change ON check_entries USING btree (updated_at);
+CREATE INDEX check_entries_of_check ON check_entries USING btree (shard, processor_id, check_uuid, uuid);
+CREATE INDEX check_entries_waiting ON check_entries USING btree (shard, processor_id, requested_at, uuid) WHERE (status = 'CHECK_ENTRY_PENDING'::check_entry_status);
+
 CREATE TABLE closed_days (
   day                    date NOT NULL,
   first_day              date,
@@ -891,7 +946,7 @@ CREATE TABLE entries (
   bank                 text NOT NULL,
   CONSTRAINT entries_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT entries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT entries_check1 CHECK (((amount > 0) OR (purpose = 'dishonor'::stage))),
+  CONSTRAINT entries_check1 CHECK (((amount > 0) OR (purpose = ANY (ARRAY['dishonor'::stage, 'prenote_debit'::stage, 'prenote_credit'::stage])))),
   CONSTRAINT entries_check2 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
   CONSTRAINT entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
@@ -1449,10 +1504,10 @@ CREATE TABLE legs (
   entry_uuid        uuid NOT NULL,
   rejected          boolean NOT NULL GENERATED ALWAYS AS (COALESCE((own_state = 'rejected'::leg_state), false)) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT legs_amount_check CHECK ((amount > 0)),
+  CONSTRAINT legs_amount_check CHECK (((amount > 0) OR (stage = ANY (ARRAY['prenote_debit'::stage, 'prenote_credit'::stage])))),
   CONSTRAINT legs_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
-COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund or fee payout: one attempt of a stage. The members of a batch share an entry and its outcome';
+COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund, fee payout, reversal or check of an account: one attempt of a stage. The members of a batch share an entry and its outcome';
 COMMENT ON COLUMN legs.transaction_uuid IS 'the payment; of a fee payout its own uuid, as in its postings';
 COMMENT ON COLUMN legs.own_state IS 'null: the leg stands where its payment says, so it is the first capture or payout of the payment. current_legs has the state of every leg';
 COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index that the settlement uses, like stage';
@@ -1616,55 +1671,6 @@ CREATE TABLE metadata_entries (
 );
 COMMENT ON TABLE metadata_entries IS 'a key and its value in the metadata that a payment, refund or user has now. A record without metadata has no rows';
 COMMENT ON COLUMN metadata_entries.entry_hash IS 'the first 16 bytes of SHA-256 of key, zero byte and value';
-
-CREATE TABLE micro_entries (
-  shard              smallint NOT NULL,
-  processor_id       uuid NOT NULL,
-  uuid               uuid NOT NULL,
-  check_uuid         uuid NOT NULL,
-  bank_account_uuid  uuid NOT NULL,
-  amount             bigint NOT NULL,
-  status             check_entry_status NOT NULL,
-  trace_id           text,
-  ach_return_code    text,
-  cancel_reason      text,
-  requested_at       timestamp with time zone NOT NULL,
-  updated_at         timestamp with time zone NOT NULL,
-  CONSTRAINT micro_entries_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT micro_entries_shard_processor_id_check_uuid_fkey FOREIGN KEY (shard, processor_id, check_uuid) REFERENCES micro_entry_checks(shard, processor_id, uuid),
-  CONSTRAINT micro_entries_amount_check CHECK (((amount >= 1) AND (amount <= 99))),
-  CONSTRAINT micro_entries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
-);
-COMMENT ON TABLE micro_entries IS 'a credit below one dollar that checks a bank account. Its legs and postings have its uuid as their transaction_uuid';
-COMMENT ON COLUMN micro_entries.trace_id IS 'of its latest entry that the bank has; null: it has none yet';
-CREATE INDEX micro_entries_by_account ON micro_entries USING btree (shard, processor_id, bank_account_uuid);
-CREATE INDEX micro_entries_by_change ON micro_entries USING btree (updated_at);
-CREATE INDEX micro_entries_of_check ON micro_entries USING btree (shard, processor_id, check_uuid, uuid);
-CREATE INDEX micro_entries_waiting ON micro_entries USING btree (shard, processor_id, requested_at, uuid) WHERE (status = 'CHECK_ENTRY_PENDING'::check_entry_status);
-
-CREATE TABLE micro_entry_checks (
-  shard              smallint NOT NULL,
-  processor_id       uuid NOT NULL,
-  uuid               uuid NOT NULL,
-  vendor_id          uuid,
-  user_uuid          uuid NOT NULL,
-  bank_account_uuid  uuid NOT NULL,
-  wrong_answers      smallint NOT NULL DEFAULT 0,
-  confirmed_at       timestamp with time zone,
-  requested_at       timestamp with time zone NOT NULL,
-  expires_at         timestamp with time zone NOT NULL,
-  CONSTRAINT micro_entry_checks_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT micro_entry_checks_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
-  CONSTRAINT micro_entry_checks_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT micro_entry_checks_wrong_answers_check CHECK (((wrong_answers >= 0) AND (wrong_answers <= 3)))
-);
-COMMENT ON TABLE micro_entry_checks IS 'a check of a bank account: its holder tells the amounts of two micro-entries';
-COMMENT ON COLUMN micro_entry_checks.vendor_id IS 'of the user; null: the processor';
-COMMENT ON COLUMN micro_entry_checks.wrong_answers IS 'wrong pairs of amounts; three end the check';
-COMMENT ON COLUMN micro_entry_checks.expires_at IS 'from then on no answer counts';
-CREATE INDEX micro_entry_checks_by_time ON micro_entry_checks USING btree (requested_at, uuid);
-CREATE INDEX micro_entry_checks_of_account ON micro_entry_checks USING btree (shard, processor_id, bank_account_uuid);
-CREATE INDEX micro_entry_checks_of_user ON micro_entry_checks USING btree (shard, processor_id, user_uuid, uuid);
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -1877,14 +1883,14 @@ CREATE TABLE processors (
   unique_client_reference_ids  boolean NOT NULL DEFAULT false,
   authorization_required       boolean NOT NULL DEFAULT false,
   validated_accounts_required  boolean NOT NULL DEFAULT false,
-  account_checks_per_day   integer NOT NULL DEFAULT 100,
+  account_checks_per_day       integer NOT NULL DEFAULT 100,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
+  CONSTRAINT processors_account_checks_per_day_check CHECK (((account_checks_per_day >= 0) AND (account_checks_per_day <= 10000))),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT processors_account_checks_per_day_check CHECK (((account_checks_per_day >= 0) AND (account_checks_per_day <= 10000))),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0)),
-  CONSTRAINT processors_validation_sources_check CHECK (((validation_sources <@ ARRAY['linked'::text, 'settled_debits'::text, 'micro_entries'::text, 'provider'::text]) AND ((cardinality(validation_sources) >= 1) AND (cardinality(validation_sources) <= 4))))
+  CONSTRAINT processors_validation_sources_check CHECK (((validation_sources <@ ARRAY['linked'::text, 'settled_debits'::text, 'micro_entries'::text, 'prenotes'::text, 'provider'::text]) AND ((cardinality(validation_sources) >= 1) AND (cardinality(validation_sources) <= 5))))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 needs an operator''s permission';
 COMMENT ON COLUMN processors.present_again IS 'true: debits that came back with R01 or R09 are presented again, at most twice';
@@ -1899,7 +1905,7 @@ COMMENT ON COLUMN processors.version IS 'raised by every change that the start o
 COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second payment of a tenant or vendor with the same client_reference_id is refused';
 COMMENT ON COLUMN processors.authorization_required IS 'true: a payment needs an authorization of its payer';
 COMMENT ON COLUMN processors.validated_accounts_required IS 'a payment is refused whose payer is a person with a bank account that was never validated';
-COMMENT ON COLUMN processors.account_checks_per_day IS 'checks of bank accounts by micro-entries that it may start in 24 hours';
+COMMENT ON COLUMN processors.account_checks_per_day IS 'checks of bank accounts by micro-entries and prenotes that it may start in 24 hours';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE proof_requests (

@@ -3041,8 +3041,8 @@ namespace Achord;
  *   allows.
  * - `validated_accounts_required`: Whether a payment is refused whose payer is a person with a bank
  *   account that was never validated.
- * - `micro_entry_checks_per_day`: How many checks of bank accounts by micro-entries it may start in
- *   24 hours.
+ * - `account_checks_per_day`: How many checks of bank accounts by micro-entries it may start in 24
+ *   hours.
  * - `unique_client_reference_ids`: Whether a used reference is refused.
  * - `validation_sources`: The sources that validate its bank accounts, in their order; null: the
  *   sources of the mode.
@@ -3064,8 +3064,8 @@ namespace Achord;
  * - `unique_client_reference_ids` (may be absent): True or false.
  * - `authorization_required` (may be absent): True or false.
  * - `validated_accounts_required` (may be absent): True or false.
- * - `micro_entry_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries
- *   it may start in 24 hours.
+ * - `account_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries it
+ *   may start in 24 hours.
  * - `bank` (may be absent): A name in the banks file; null: its first bank.
  * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order in
  *   which they are asked.
@@ -3556,7 +3556,7 @@ namespace Achord;
  * - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
  *   bank rejected it, or you were suspended for too long.
  *
- * MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
+ * AccountCheck: A check of a bank account: its holder tells the amounts of two small credits.
  * - `uuid`: The identifier of the check.
  * - `user_uuid`: The user who has the bank account.
  * - `bank_account_uuid`: The bank account that is checked.
@@ -3598,6 +3598,73 @@ namespace Achord;
  * - `requested_at`: When the check was started, in UTC.
  * - `expires_at`: Until when the amounts can be sent, in UTC.
  * - `confirmed_at`: When the right amounts were sent, in UTC. Null: they were not.
+ * - `processor_uuid`: The tenant.
+ * - `user_name`: The name of the user.
+ *
+ * PrenoteTest: What the prenote asks the bank of the account.
+ *
+ * - `debits`: Whether the account can be debited. This is also used if you name nothing.
+ * - `credits`: Whether it can be paid.
+ *
+ * CreatePrenoteRequestBankAccount: The bank account of the user to check.
+ * - `uuid`: The identifier of the bank account.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * CreatePrenoteRequest:
+ * - `bank_account`: The bank account of the user to check.
+ * - `tests` (may be absent): What the prenote asks the bank of the account.
+ *   - `debits`: Whether the account can be debited. This is also used if you name nothing.
+ *   - `credits`: Whether it can be paid.
+ *
+ * PrenoteState: How far the prenote is.
+ *
+ * - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+ * - `sent`: The bank has it.
+ * - `confirmed`: It was not returned until the third banking day after it settled: the account
+ *   takes such entries.
+ * - `returned`: It came back: the account takes no such entries.
+ * - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank
+ *   rejected it, or you were suspended for too long.
+ *
+ * Prenote: A check of a bank account by an entry without money.
+ * - `uuid`: The identifier of the prenote.
+ * - `user_uuid`: The user who has the bank account.
+ * - `bank_account_uuid`: The bank account that is checked.
+ * - `tests`: What the prenote asks the bank of the account.
+ *   - `debits`: Whether the account can be debited. This is also used if you name nothing.
+ *   - `credits`: Whether it can be paid.
+ * - `state`: How far the prenote is.
+ *   - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+ *   - `sent`: The bank has it.
+ *   - `confirmed`: It was not returned until the third banking day after it settled: the account
+ *     takes such entries.
+ *   - `returned`: It came back: the account takes no such entries.
+ *   - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank
+ *     rejected it, or you were suspended for too long.
+ * - `ach_return_code`: The code with which it was returned. Null: it was not.
+ * - `requested_at`: When the prenote was started, in UTC.
+ * - `confirmed_at`: When it was confirmed, in UTC. Null: it is not.
+ *
+ * NamedPrenote:
+ * - `uuid`: The identifier of the prenote.
+ * - `user_uuid`: The user who has the bank account.
+ * - `bank_account_uuid`: The bank account that is checked.
+ * - `tests`: What the prenote asks the bank of the account.
+ *   - `debits`: Whether the account can be debited. This is also used if you name nothing.
+ *   - `credits`: Whether it can be paid.
+ * - `state`: How far the prenote is.
+ *   - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+ *   - `sent`: The bank has it.
+ *   - `confirmed`: It was not returned until the third banking day after it settled: the account
+ *     takes such entries.
+ *   - `returned`: It came back: the account takes no such entries.
+ *   - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank
+ *     rejected it, or you were suspended for too long.
+ * - `ach_return_code`: The code with which it was returned. Null: it was not.
+ * - `requested_at`: When the prenote was started, in UTC.
+ * - `confirmed_at`: When it was confirmed, in UTC. Null: it is not.
  * - `processor_uuid`: The tenant.
  * - `user_name`: The name of the user.
  *
@@ -4793,6 +4860,7 @@ namespace Achord;
  * - `authorizations`:
  * - `authorization_requests`:
  * - `micro_entry_checks`:
+ * - `prenotes`:
  * - `kyb_decisions`:
  * - `blocks`:
  * - `acts`:
@@ -6582,6 +6650,28 @@ namespace Achord;
  * - `micro_entry_checks`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListPrenotesQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPrenotesData: A page of the list.
+ * - `prenotes`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListPrenotesOfAllTenantsQuery:
+ * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPrenotesOfAllTenantsData: A page of the list.
+ * - `prenotes`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListReversibleEntriesData: The result of the operation.
  * - `entries`: Newest first.
  *
@@ -7146,7 +7236,7 @@ namespace Achord;
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
  * @phpstan-type UpdateMerchantOriginatorRequest array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null, reason: Reason}
- * @phpstan-type AccountValidationSources array{source: 'test_pair'|'check_digit'|'routing_directory'|'linked'|'settled_debits'|'micro_entries'|'provider', opinion: 'valid'|'invalid'|'undecided'|'no_answer', at: Timestamp}
+ * @phpstan-type AccountValidationSources array{source: 'test_pair'|'check_digit'|'routing_directory'|'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider', opinion: 'valid'|'invalid'|'undecided'|'no_answer', at: Timestamp}
  * @phpstan-type AccountValidation array{uuid: string, validated_at: Timestamp, vendor_uuid: string|null, user_uuid: string|null, bank_account_uuid: string|null, account_number: string, routing_number: string, valid_account: AccountValidity, sources: list<AccountValidationSources>, billed: bool}
  * @phpstan-type LinkedItem array{uuid: string, processor_uuid: string, provider: string, item_id: string, state: 'in_use'|'problem'|'to_remove'|'removed', linked_at: Timestamp, problem: string|null, problem_since: Timestamp|null, removal_due_at: Timestamp|null, removal_attempts: int, removal_error: string|null, removed_at: Timestamp|null}
  * @phpstan-type RoutingDirectoryImport array{uuid: string, imported_at: Timestamp, file_sha256: string, entry_count: int, added_count: int, changed_count: int, removed_count: int, unlisted_account_count: int}
@@ -7333,9 +7423,9 @@ namespace Achord;
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
- * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, validated_accounts_required: bool, micro_entry_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator: Originator}
+ * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, validated_accounts_required: bool, account_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator: Originator}
  * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
- * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, validated_accounts_required?: bool, micro_entry_checks_per_day?: int, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
+ * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, validated_accounts_required?: bool, account_checks_per_day?: int, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
  * @phpstan-type SuspendProcessorRequest array{reason: Reason}
  * @phpstan-type Processor array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null}
  * @phpstan-type ResumeProcessorRequest array{reason: Reason}
@@ -7360,7 +7450,7 @@ namespace Achord;
  * @phpstan-type SettlingOnDay array{debits: int, credits: int, files: list<SettlingOnDayFiles>}
  * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>, settling: SettlingOnDay}
  * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, created_at: Timestamp, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, acknowledged_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
- * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit'|'micro_entry', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit'|'micro_entry'|'prenote_debit'|'prenote_credit', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}
  * @phpstan-type RejectBankFileRequest array{reason: Reason}
  * @phpstan-type MarkBankFileBookedGrossRequest array{reason: Reason}
@@ -7388,9 +7478,15 @@ namespace Achord;
  * @phpstan-type CreateMicroEntriesRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type CreateMicroEntriesRequest array{bank_account: CreateMicroEntriesRequestBankAccount}
  * @phpstan-type MicroEntryCheckState 'pending'|'sent'|'awaiting_confirmation'|'confirmed'|'failed'|'expired'|'returned'|'canceled'
- * @phpstan-type MicroEntryCheck array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null}
+ * @phpstan-type AccountCheck array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null}
  * @phpstan-type ConfirmMicroEntriesRequest array{amounts: list<int>}
  * @phpstan-type NamedMicroEntryCheck array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null, processor_uuid: string, user_name: string}
+ * @phpstan-type PrenoteTest 'debits'|'credits'
+ * @phpstan-type CreatePrenoteRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type CreatePrenoteRequest array{bank_account: CreatePrenoteRequestBankAccount, tests?: PrenoteTest}
+ * @phpstan-type PrenoteState 'pending'|'sent'|'confirmed'|'returned'|'canceled'
+ * @phpstan-type Prenote array{uuid: string, user_uuid: string, bank_account_uuid: string, tests: PrenoteTest, state: PrenoteState, ach_return_code: string|null, requested_at: Timestamp, confirmed_at: Timestamp|null}
+ * @phpstan-type NamedPrenote array{uuid: string, user_uuid: string, bank_account_uuid: string, tests: PrenoteTest, state: PrenoteState, ach_return_code: string|null, requested_at: Timestamp, confirmed_at: Timestamp|null, processor_uuid: string, user_name: string}
  * @phpstan-type ReversibleEntry array{trace_id: string, stage: 'capture'|'payout', direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, send_until: Day, available_until: Day, reversal_uuid: string|null, why_not: string|null}
  * @phpstan-type EntryError 'duplicate'|'wrong_amount'|'wrong_account'|'wrong_date'
  * @phpstan-type CreateReversalRequest array{trace_id: string, entry_error: EntryError, reason: Reason}
@@ -7459,8 +7555,8 @@ namespace Achord;
  * @phpstan-type DaySignature array{operator_uuid: string, name: string, signed_at: Timestamp}
  * @phpstan-type ClosedDay array{day: Day, first_day: Day|null, posting_count: int, accounts: list<AccountTotals>, files: list<FileOfDay>, statements: list<StatementOfDay>, carried: list<CarriedOver>, seal: string, invariants_checked_at: Timestamp, reason: string, signatures: list<DaySignature>}
  * @phpstan-type TransactionFound array{payer_name: string|null, payee_name: string|null, amount: Cents, state: TransactionState, created_at: Timestamp}
- * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'micro_entry_check'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null, transaction: TransactionFound|null, email: string|null}
- * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'micro_entry_check'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
+ * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'account_check'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null, transaction: TransactionFound|null, email: string|null}
+ * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'account_check'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
  * @phpstan-type ReturnCodeFound array{code: string, title: string, meaning: string}
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type SavedView array{uuid: string, list: string, name: string, query: string, saved_by: string|null, saved_at: Timestamp}
@@ -7499,7 +7595,7 @@ namespace Achord;
  * @phpstan-type NextPayout array{amount_up_to: int, cut_off_at: Timestamp, settles_on: Day}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<MicroEntryCheck>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -7738,10 +7834,14 @@ namespace Achord;
  * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', asked_from?: string, asked_before?: string, after?: string, limit?: int}
  * @phpstan-type ListDishonorsData array{dishonors: list<NamedDishonor>, next: string|null}
  * @phpstan-type ListMicroEntriesQuery array{after?: string, limit?: int}
- * @phpstan-type ListMicroEntriesData array{micro_entry_checks: list<MicroEntryCheck>, next: string|null}
+ * @phpstan-type ListMicroEntriesData array{micro_entry_checks: list<AccountCheck>, next: string|null}
  * @phpstan-type ConfirmMicroEntriesData array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null, matched: bool}
  * @phpstan-type ListMicroEntriesOfAllTenantsQuery array{requested_from?: string, requested_before?: string, after?: string, limit?: int}
  * @phpstan-type ListMicroEntriesOfAllTenantsData array{micro_entry_checks: list<NamedMicroEntryCheck>, next: string|null}
+ * @phpstan-type ListPrenotesQuery array{after?: string, limit?: int}
+ * @phpstan-type ListPrenotesData array{prenotes: list<Prenote>, next: string|null}
+ * @phpstan-type ListPrenotesOfAllTenantsQuery array{requested_from?: string, requested_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListPrenotesOfAllTenantsData array{prenotes: list<NamedPrenote>, next: string|null}
  * @phpstan-type ListReversibleEntriesData array{entries: list<ReversibleEntry>}
  * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', requested_from?: string, requested_before?: string, after?: string, limit?: int}
  * @phpstan-type ListReversalsData array{reversals: list<NamedReversal>, next: string|null}
@@ -7807,7 +7907,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'check_postings_match_status'|'check_entries_match_entries'|'account_checks_have_their_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -613,7 +613,7 @@ class UpdateMerchantOriginatorRequest(TypedDict):
 
 
 class AccountValidationSources(TypedDict):
-    source: Literal["test_pair", "check_digit", "routing_directory", "linked", "settled_debits", "micro_entries", "provider"]
+    source: Literal["test_pair", "check_digit", "routing_directory", "linked", "settled_debits", "micro_entries", "prenotes", "provider"]
     opinion: Literal["valid", "invalid", "undecided", "no_answer"]
     at: Timestamp
 
@@ -3329,11 +3329,11 @@ class ProcessorDetail(TypedDict):
     """Whether a payment is refused that no authorization of its payer allows."""
     validated_accounts_required: bool
     """Whether a payment is refused whose payer is a person with a bank account that was never validated."""
-    micro_entry_checks_per_day: int
+    account_checks_per_day: int
     """How many checks of bank accounts by micro-entries it may start in 24 hours."""
     unique_client_reference_ids: bool
     """Whether a used reference is refused."""
-    validation_sources: List[Literal["linked", "settled_debits", "micro_entries", "provider"]] | None
+    validation_sources: List[Literal["linked", "settled_debits", "micro_entries", "prenotes", "provider"]] | None
     """The sources that validate its bank accounts, in their order; null: the sources of the mode."""
     originator: Originator
 
@@ -3367,11 +3367,11 @@ class UpdateProcessorRequest(TypedDict):
     """True or false."""
     validated_accounts_required: NotRequired[bool]
     """True or false."""
-    micro_entry_checks_per_day: NotRequired[int]
+    account_checks_per_day: NotRequired[int]
     """How many checks of bank accounts by micro-entries it may start in 24 hours."""
     bank: NotRequired[str | None]
     """A name in the banks file; null: its first bank."""
-    validation_sources: NotRequired[List[Literal["linked", "settled_debits", "micro_entries", "provider"]] | None]
+    validation_sources: NotRequired[List[Literal["linked", "settled_debits", "micro_entries", "prenotes", "provider"]] | None]
     """The sources that validate bank accounts, in the order in which they are asked."""
     originator: NotRequired[UpdateProcessorRequestOriginator]
     reason: Reason
@@ -3647,7 +3647,7 @@ class FiledEntry(TypedDict):
     processor_uuid: str
     transaction_uuid: str
     refund_uuid: str | None
-    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout", "reversal_debit", "reversal_credit", "micro_entry"]
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout", "reversal_debit", "reversal_credit", "micro_entry", "prenote_debit", "prenote_credit"]
     state: str
     direction: Literal["debit", "credit"]
     amount: int
@@ -3892,7 +3892,7 @@ MicroEntryCheckState = Literal["pending", "sent", "awaiting_confirmation", "conf
 - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the bank rejected it, or you were suspended for too long.
 """
 
-class MicroEntryCheck(TypedDict):
+class AccountCheck(TypedDict):
     """A check of a bank account: its holder tells the amounts of two small credits."""
     uuid: str
     """The identifier of the check."""
@@ -3918,7 +3918,62 @@ class ConfirmMicroEntriesRequest(TypedDict):
     """The two amounts in cents, in any order."""
 
 
-class NamedMicroEntryCheck(MicroEntryCheck):
+class NamedMicroEntryCheck(AccountCheck):
+    processor_uuid: str
+    """The tenant."""
+    user_name: str
+    """The name of the user."""
+
+
+PrenoteTest = Literal["debits", "credits"]
+"""What the prenote asks the bank of the account.
+
+- `debits`: Whether the account can be debited. This is also used if you name nothing.
+- `credits`: Whether it can be paid.
+"""
+
+class CreatePrenoteRequestBankAccount(TypedDict):
+    """The bank account of the user to check."""
+    uuid: str
+    """The identifier of the bank account."""
+    aggregator_type: AggregatorType
+
+
+class CreatePrenoteRequest(TypedDict):
+    bank_account: CreatePrenoteRequestBankAccount
+    """The bank account of the user to check."""
+    tests: NotRequired[PrenoteTest]
+
+
+PrenoteState = Literal["pending", "sent", "confirmed", "returned", "canceled"]
+"""How far the prenote is.
+
+- `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+- `sent`: The bank has it.
+- `confirmed`: It was not returned until the third banking day after it settled: the account takes such entries.
+- `returned`: It came back: the account takes no such entries.
+- `canceled`: It was not sent: the account was disabled, the entry cannot be written, the bank rejected it, or you were suspended for too long.
+"""
+
+class Prenote(TypedDict):
+    """A check of a bank account by an entry without money."""
+    uuid: str
+    """The identifier of the prenote."""
+    user_uuid: str
+    """The user who has the bank account."""
+    bank_account_uuid: str
+    """The bank account that is checked."""
+    tests: PrenoteTest
+    state: PrenoteState
+    ach_return_code: str | None
+    """The code with which it was returned. Null: it was not."""
+    requested_at: Timestamp
+    """When the prenote was started, in UTC."""
+    confirmed_at: Timestamp | None
+    """When it was confirmed, in UTC. Null: it is not."""
+
+
+class NamedPrenote(Prenote):
     processor_uuid: str
     """The tenant."""
     user_name: str
@@ -4741,7 +4796,7 @@ class TransactionFound(TypedDict):
 
 
 class SearchHit(TypedDict):
-    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "micro_entry_check", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
+    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "account_check", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
     uuid: str
     processor_uuid: str | None
     label: str
@@ -4755,7 +4810,7 @@ class SearchHit(TypedDict):
 
 
 class MoreHits(TypedDict):
-    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "micro_entry_check", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
+    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "account_check", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
     path: str | None
     """The list that has all; null: make the text longer."""
 
@@ -5255,7 +5310,8 @@ class UserData(TypedDict):
     account_validations: List[AccountValidation]
     authorizations: List[AuthorizationWithEvidence]
     authorization_requests: List[AuthorizationRequest]
-    micro_entry_checks: List[MicroEntryCheck]
+    micro_entry_checks: List[AccountCheck]
+    prenotes: List[Prenote]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
     acts: List[AuditedAct]
@@ -7589,13 +7645,13 @@ class ListMicroEntriesQuery(TypedDict):
 
 class ListMicroEntriesData(TypedDict):
     """A page of the list."""
-    micro_entry_checks: List[MicroEntryCheck]
+    micro_entry_checks: List[AccountCheck]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
-class ConfirmMicroEntriesData(MicroEntryCheck):
+class ConfirmMicroEntriesData(AccountCheck):
     """The result of the operation."""
     matched: bool
     """Whether the amounts are right."""
@@ -7615,6 +7671,40 @@ class ListMicroEntriesOfAllTenantsQuery(TypedDict):
 class ListMicroEntriesOfAllTenantsData(TypedDict):
     """A page of the list."""
     micro_entry_checks: List[NamedMicroEntryCheck]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListPrenotesQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPrenotesData(TypedDict):
+    """A page of the list."""
+    prenotes: List[Prenote]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListPrenotesOfAllTenantsQuery(TypedDict):
+    requested_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    requested_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPrenotesOfAllTenantsData(TypedDict):
+    """A page of the list."""
+    prenotes: List[NamedPrenote]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -8237,7 +8327,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "check_postings_match_status", "check_entries_match_entries", "account_checks_have_their_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

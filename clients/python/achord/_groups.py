@@ -258,10 +258,10 @@ class BankAccounts(Group):
         """
         return self._call("validate_bank_account", account, idempotency_key)
 
-    def send_micro_entries(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
+    def send_micro_entries(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreateMicroEntriesRequest]) -> d.AccountCheck:
         """Sends two small credits to an account. The user tells their amounts.
 
-        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours.
+        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours. Prenotes are checks too.
 
         In the sandbox the amounts are always 32 and 45 cents.
 
@@ -269,7 +269,7 @@ class BankAccounts(Group):
         """
         return self._call("create_micro_entries", {**account, "uuid": user_uuid}, idempotency_key)
 
-    def get_micro_entries(self, uuid: str) -> d.MicroEntryCheck:
+    def get_micro_entries(self, uuid: str) -> d.AccountCheck:
         """Read a check of a bank account.
 
         There is no event of it: read it after the settlement of the next banking day.
@@ -278,10 +278,10 @@ class BankAccounts(Group):
         """
         return self._call("get_micro_entries", {"uuid": uuid})
 
-    def list_micro_entries(self, user_uuid: str, **filters: Unpack[d.ListMicroEntriesQuery]) -> Records[d.MicroEntryCheck, d.ListMicroEntriesData]:
+    def list_micro_entries(self, user_uuid: str, **filters: Unpack[d.ListMicroEntriesQuery]) -> Records[d.AccountCheck, d.ListMicroEntriesData]:
         """The checks of the accounts of a user, oldest first.
 
-        Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+        Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the end it is null.
 
         Also refuses with `not_found` (404).
         """
@@ -295,6 +295,33 @@ class BankAccounts(Group):
         Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
         """
         return self._call("confirm_micro_entries", {**amounts, "uuid": uuid}, idempotency_key)
+
+    def send_prenote(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreatePrenoteRequest]) -> d.Prenote:
+        """Sends an entry of zero dollars, which the bank returns if the account takes none.
+
+        Sends an entry of zero dollars with the next file. Its bank returns it if the account does not exist or takes no such entries, and tells you if a number has changed. If nothing comes back, the prenote is confirmed on the third banking day after it settled, and the account is `valid` for the source `prenotes` of account validation. It does not prove that the account belongs to the user. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours. Micro-entries are checks too.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `invalid_state` (422).
+        """
+        return self._call("create_prenote", {**account, "uuid": user_uuid}, idempotency_key)
+
+    def get_prenote(self, uuid: str) -> d.Prenote:
+        """Read a prenote.
+
+        There is no event of it: read it after the third banking day.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_prenote", {"uuid": uuid})
+
+    def list_prenotes(self, user_uuid: str, **filters: Unpack[d.ListPrenotesQuery]) -> Records[d.Prenote, d.ListPrenotesData]:
+        """The prenotes to the accounts of a user, oldest first.
+
+        Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return Records(self._send, "list_prenotes", "prenotes", {**filters, "uuid": user_uuid})
 
 
 class Transactions(Waiting):
@@ -2735,10 +2762,10 @@ class Operations(Group):
         """
         return self._call("record_dishonor_lost", {**values, "uuid": uuid}, idempotency_key)
 
-    def create_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
+    def create_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateMicroEntriesRequest]) -> d.AccountCheck:
         """Check a bank account with two small credits.
 
-        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours.
+        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours. Prenotes are checks too.
 
         In the sandbox the amounts are always 32 and 45 cents.
 
@@ -2749,7 +2776,7 @@ class Operations(Group):
     def list_micro_entries(self, *, uuid: str, **values: Unpack[d.ListMicroEntriesQuery]) -> d.ListMicroEntriesData:
         """List the checks of the bank accounts of a user.
 
-        Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+        Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the end it is null.
 
         Also refuses with `not_found` (404).
         """
@@ -2764,7 +2791,7 @@ class Operations(Group):
         """
         return self._call("confirm_micro_entries", {**values, "uuid": uuid}, idempotency_key)
 
-    def get_micro_entries(self, *, uuid: str) -> d.MicroEntryCheck:
+    def get_micro_entries(self, *, uuid: str) -> d.AccountCheck:
         """Read a check of a bank account.
 
         There is no event of it: read it after the settlement of the next banking day.
@@ -2779,6 +2806,40 @@ class Operations(Group):
         Of all tenants, newest first. Many returns or wrong answers of one tenant are a sign of fraud. Send `next` as `after` to read the next page; at the end it is null.
         """
         return self._call("list_micro_entries_of_all_tenants", values)
+
+    def create_prenote(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreatePrenoteRequest]) -> d.Prenote:
+        """Check a bank account with a prenote.
+
+        Sends an entry of zero dollars with the next file. Its bank returns it if the account does not exist or takes no such entries, and tells you if a number has changed. If nothing comes back, the prenote is confirmed on the third banking day after it settled, and the account is `valid` for the source `prenotes` of account validation. It does not prove that the account belongs to the user. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours. Micro-entries are checks too.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `invalid_state` (422).
+        """
+        return self._call("create_prenote", {**values, "uuid": uuid}, idempotency_key)
+
+    def list_prenotes(self, *, uuid: str, **values: Unpack[d.ListPrenotesQuery]) -> d.ListPrenotesData:
+        """List the prenotes to the bank accounts of a user.
+
+        Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("list_prenotes", {**values, "uuid": uuid})
+
+    def get_prenote(self, *, uuid: str) -> d.Prenote:
+        """Read a prenote.
+
+        There is no event of it: read it after the third banking day.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_prenote", {"uuid": uuid})
+
+    def list_prenotes_of_all_tenants(self, **values: Unpack[d.ListPrenotesOfAllTenantsQuery]) -> d.ListPrenotesOfAllTenantsData:
+        """List the checks of bank accounts by prenotes.
+
+        Of all tenants, newest first. Many returns of one tenant are a sign of fraud. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_prenotes_of_all_tenants", values)
 
     def list_reversible_entries(self, *, uuid: str) -> d.ListReversibleEntriesData:
         """Show what reversals would move.

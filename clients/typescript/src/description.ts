@@ -5271,8 +5271,8 @@ export interface paths {
         };
         /**
          * List the checks of the bank accounts of a user
-         * @description Oldest first. Send `next` as `after` to read the next page; at the end it is
-         * null.
+         * @description Those by micro-entries, oldest first. Send `next` as `after` to read the
+         * next page; at the end it is null.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -5285,7 +5285,7 @@ export interface paths {
          * statement of the bank and tells you; send them to `POST
          * /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check
          * of an account is open at a time, and a user has at most 5 in 30 days. The operator of the
-         * service limits how many you start in 24 hours.
+         * service limits how many you start in 24 hours. Prenotes are checks too.
          *
          *     In the sandbox the amounts are always 32 and 45 cents.
          *
@@ -5361,6 +5361,85 @@ export interface paths {
          * are a sign of fraud. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listMicroEntriesOfAllTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/prenotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prenotes to the bank accounts of a user
+         * @description Oldest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listPrenotes"];
+        put?: never;
+        /**
+         * Check a bank account with a prenote
+         * @description Sends an entry of zero dollars with the next file. Its bank returns it if
+         * the account does not exist or takes no such entries, and tells you if a number has
+         * changed. If nothing comes back, the prenote is confirmed on the third banking day after
+         * it settled, and the account is `valid` for the source `prenotes` of account validation.
+         * It does not prove that the account belongs to the user. One check of an account is open
+         * at a time, and a user has at most 5 in 30 days. The operator of the service limits how
+         * many you start in 24 hours. Micro-entries are checks too.
+         *
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422), `invalid_state` (422).
+         */
+        post: operations["createPrenote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/prenotes/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a prenote
+         * @description There is no event of it: read it after the third banking day.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getPrenote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/prenotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checks of bank accounts by prenotes
+         * @description Of all tenants, newest first. Many returns of one tenant are a sign of
+         * fraud. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listPrenotesOfAllTenants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8817,7 +8896,7 @@ export interface components {
             valid_account: components["schemas"]["AccountValidity"];
             sources: {
                 /** @enum {string} */
-                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "micro_entries" | "provider";
+                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "micro_entries" | "prenotes" | "provider";
                 /** @enum {string} */
                 opinion: "valid" | "invalid" | "undecided" | "no_answer";
                 at: components["schemas"]["Timestamp"];
@@ -14932,7 +15011,7 @@ export interface components {
          *       "unique_client_reference_ids": false,
          *       "authorization_required": false,
          *       "validated_accounts_required": false,
-         *       "micro_entry_checks_per_day": 100,
+         *       "account_checks_per_day": 100,
          *       "validation_sources": null,
          *       "originator": {
          *         "company_identification": "1234567890",
@@ -14980,14 +15059,14 @@ export interface components {
              * @description How many checks of bank accounts by micro-entries it may start in 24
              * hours.
              */
-            micro_entry_checks_per_day: number;
+            account_checks_per_day: number;
             /** @description Whether a used reference is refused. */
             unique_client_reference_ids: boolean;
             /**
              * @description The sources that validate its bank accounts, in their order; null: the
              * sources of the mode.
              */
-            validation_sources: ("linked" | "settled_debits" | "micro_entries" | "provider")[] | null;
+            validation_sources: ("linked" | "settled_debits" | "micro_entries" | "prenotes" | "provider")[] | null;
             originator: components["schemas"]["Originator"];
         };
         ProcessorDetailResponse: components["schemas"]["Success"] & {
@@ -15060,14 +15139,14 @@ export interface components {
              * @description How many checks of bank accounts by micro-entries it may start in 24
              * hours.
              */
-            micro_entry_checks_per_day?: number;
+            account_checks_per_day?: number;
             /** @description A name in the banks file; null: its first bank. */
             bank?: string | null;
             /**
              * @description The sources that validate bank accounts, in the order in which they are
              * asked.
              */
-            validation_sources?: ("linked" | "settled_debits" | "micro_entries" | "provider")[] | null;
+            validation_sources?: ("linked" | "settled_debits" | "micro_entries" | "prenotes" | "provider")[] | null;
             originator?: {
                 /** @description The bank assigns it. */
                 company_identification?: string | null;
@@ -15763,7 +15842,7 @@ export interface components {
             /** Format: uuid */
             refund_uuid: string | null;
             /** @enum {string} */
-            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout" | "reversal_debit" | "reversal_credit" | "micro_entry";
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout" | "reversal_debit" | "reversal_credit" | "micro_entry" | "prenote_debit" | "prenote_credit";
             state: string;
             /** @enum {string} */
             direction: "debit" | "credit";
@@ -16256,7 +16335,7 @@ export interface components {
          *       "confirmed_at": null
          *     }
          */
-        MicroEntryCheck: {
+        AccountCheck: {
             /**
              * Format: uuid
              * @description The identifier of the check.
@@ -16284,8 +16363,8 @@ export interface components {
             /** @description When the right amounts were sent, in UTC. Null: they were not. */
             confirmed_at: components["schemas"]["Timestamp"] | null;
         };
-        MicroEntryCheckResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["MicroEntryCheck"];
+        AccountCheckResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AccountCheck"];
         };
         ConfirmMicroEntriesRequest: {
             /** @description The two amounts in cents, in any order. */
@@ -16293,7 +16372,7 @@ export interface components {
         };
         ConfirmMicroEntriesResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
-            data: components["schemas"]["MicroEntryCheck"] & {
+            data: components["schemas"]["AccountCheck"] & {
                 /** @description Whether the amounts are right. */
                 matched: boolean;
             };
@@ -16302,7 +16381,7 @@ export interface components {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
+                micro_entry_checks: components["schemas"]["AccountCheck"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -16310,7 +16389,7 @@ export interface components {
                 next: string | null;
             };
         };
-        NamedMicroEntryCheck: components["schemas"]["MicroEntryCheck"] & {
+        NamedMicroEntryCheck: components["schemas"]["AccountCheck"] & {
             /**
              * Format: uuid
              * @description The tenant.
@@ -16324,6 +16403,113 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 micro_entry_checks: components["schemas"]["NamedMicroEntryCheck"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        /**
+         * @description What the prenote asks the bank of the account.
+         *
+         * - `debits`: Whether the account can be debited. This is also used if you name nothing.
+         *     - `credits`: Whether it can be paid.
+         * @enum {string}
+         */
+        PrenoteTest: "debits" | "credits";
+        CreatePrenoteRequest: {
+            /** @description The bank account of the user to check. */
+            bank_account: {
+                /**
+                 * Format: uuid
+                 * @description The identifier of the bank account.
+                 */
+                uuid: string;
+                aggregator_type: components["schemas"]["AggregatorType"];
+            };
+            tests?: components["schemas"]["PrenoteTest"];
+        };
+        /**
+         * @description How far the prenote is.
+         *
+         *     - `pending`: It waits for a bank file, or is in one that the bank has not confirmed.
+         *     - `sent`: The bank has it.
+         * - `confirmed`: It was not returned until the third banking day after it settled: the
+         * account takes such entries.
+         *     - `returned`: It came back: the account takes no such entries.
+         * - `canceled`: It was not sent: the account was disabled, the entry cannot be written, the
+         * bank rejected it, or you were suspended for too long.
+         * @enum {string}
+         */
+        PrenoteState: "pending" | "sent" | "confirmed" | "returned" | "canceled";
+        /**
+         * @description A check of a bank account by an entry without money.
+         * @example {
+         *       "uuid": "019a2f63-1d00-7e44-9f55-708192a3b4c7",
+         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "tests": "debits",
+         *       "state": "pending",
+         *       "ach_return_code": null,
+         *       "requested_at": "2026-03-02 14:05:09",
+         *       "confirmed_at": null
+         *     }
+         */
+        Prenote: {
+            /**
+             * Format: uuid
+             * @description The identifier of the prenote.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The user who has the bank account.
+             */
+            user_uuid: string;
+            /**
+             * Format: uuid
+             * @description The bank account that is checked.
+             */
+            bank_account_uuid: string;
+            tests: components["schemas"]["PrenoteTest"];
+            state: components["schemas"]["PrenoteState"];
+            /** @description The code with which it was returned. Null: it was not. */
+            ach_return_code: string | null;
+            /** @description When the prenote was started, in UTC. */
+            requested_at: components["schemas"]["Timestamp"];
+            /** @description When it was confirmed, in UTC. Null: it is not. */
+            confirmed_at: components["schemas"]["Timestamp"] | null;
+        };
+        PrenoteResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Prenote"];
+        };
+        ListPrenotesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                prenotes: components["schemas"]["Prenote"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        NamedPrenote: components["schemas"]["Prenote"] & {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description The name of the user. */
+            user_name: string;
+        };
+        ListPrenotesOfAllTenantsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                prenotes: components["schemas"]["NamedPrenote"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -18079,7 +18265,7 @@ export interface components {
         };
         SearchHit: {
             /** @enum {string} */
-            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "micro_entry_check" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "account_check" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
             /** Format: uuid */
             uuid: string;
             /** Format: uuid */
@@ -18098,7 +18284,7 @@ export interface components {
         };
         MoreHits: {
             /** @enum {string} */
-            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "micro_entry_check" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "account_check" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
             /** @description The list that has all; null: make the text longer. */
             path: string | null;
         };
@@ -19257,7 +19443,8 @@ export interface components {
             account_validations: components["schemas"]["AccountValidation"][];
             authorizations: components["schemas"]["AuthorizationWithEvidence"][];
             authorization_requests: components["schemas"]["AuthorizationRequest"][];
-            micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
+            micro_entry_checks: components["schemas"]["AccountCheck"][];
+            prenotes: components["schemas"]["Prenote"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
             acts: components["schemas"]["AuditedAct"][];
@@ -19303,6 +19490,7 @@ export interface components {
              *         "authorizations": [],
              *         "authorization_requests": [],
              *         "micro_entry_checks": [],
+             *         "prenotes": [],
              *         "kyb_decisions": [],
              *         "blocks": [],
              *         "acts": []
@@ -19414,7 +19602,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "check_postings_match_status" | "check_entries_match_entries" | "account_checks_have_their_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -20653,6 +20841,16 @@ export interface components {
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
         operator_uuid: string;
+        /**
+         * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+         * 8601 with a zone.
+         */
+        requested_from: string;
+        /**
+         * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+         * 8601 with a zone.
+         */
+        requested_before: string;
         /** @description The kind of the card. */
         kind: string;
     };
@@ -30664,7 +30862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MicroEntryCheckResponse"];
+                    "application/json": components["schemas"]["AccountCheckResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -30756,7 +30954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MicroEntryCheckResponse"];
+                    "application/json": components["schemas"]["AccountCheckResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -30771,12 +30969,12 @@ export interface operations {
                  * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
                  * or ISO 8601 with a zone.
                  */
-                requested_from?: string;
+                requested_from?: components["parameters"]["requested_from"];
                 /**
                  * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
                  * ISO 8601 with a zone.
                  */
-                requested_before?: string;
+                requested_before?: components["parameters"]["requested_before"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -30798,6 +30996,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListMicroEntriesOfAllTenantsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listPrenotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of prenotes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPrenotesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createPrenote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account": {
+                 *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                 *         "aggregator_type": "manual"
+                 *       },
+                 *       "tests": "debits"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePrenoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrenoteResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPrenote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the prenote. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prenote */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrenoteResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listPrenotesOfAllTenants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                requested_from?: components["parameters"]["requested_from"];
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                requested_before?: components["parameters"]["requested_before"];
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of prenotes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPrenotesOfAllTenantsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -30960,12 +31316,12 @@ export interface operations {
                  * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
                  * or ISO 8601 with a zone.
                  */
-                requested_from?: string;
+                requested_from?: components["parameters"]["requested_from"];
                 /**
                  * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
                  * ISO 8601 with a zone.
                  */
-                requested_before?: string;
+                requested_before?: components["parameters"]["requested_before"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.

@@ -168,4 +168,19 @@ export const peopleLists = {
     ],
     filters: [period('requested')],
   },
+  prenotes: {
+    path: '/admin/v1/prenotes',
+    rows: 'prenotes',
+    id: 'uuid',
+    columns: [
+      { field: 'requested_at', kind: 'time' },
+      { field: 'user_name', width: 160 },
+      { field: 'tests', width: 100 },
+      { field: 'state', kind: 'status', width: 190 },
+      { field: 'ach_return_code', kind: 'code', width: 100 },
+      { field: 'confirmed_at', kind: 'time' },
+      { field: 'processor_uuid', kind: 'tenant' },
+    ],
+    filters: [period('requested')],
+  },
 } as const satisfies Record<string, ListDefinition>;

@@ -57,7 +57,7 @@ export function answerToDishonor({ amount, code }: { amount: number; code: strin
 /** The ending of an account number that answers entries of a description, before `NN`. */
 const endings: Readonly<Record<string, string>> = { REVERSAL: '70', ACCTVERIFY: '71', PRENOTE: '71' };
 
-/** How the receiver's bank answers a reversing entry, micro-entry or prenote; null: it accepts it. */
+/** How the receiver's bank answers a reversal or the check of an account; null: it accepts it. */
 function answerToNumber(ending: string, { direction, account_number }: AnsweredBy): Answer | null {
   const [, number] = new RegExp(`${ending}(\\d\\d)$`).exec(account_number) ?? [];
   return number === undefined ? null : returnWith(`R${number}`, direction, { banking_days: 1 });

@@ -15,7 +15,8 @@ interface PostingOfMoved {
 
 /**
  * The CTEs after `moved`, whose rows have a tenant (`shard`, `processor_id`), a `uuid` and an
- * `amount`: posts the amount once for each row, and nothing for an amount of 0. Owner is the processor, unless another is given.
+ * `amount`: posts the amount once for each row, and nothing for an amount of 0. Owner is the
+ * processor, unless another is given.
  */
 export const postMoved = ({
   transition,

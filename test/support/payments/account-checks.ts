@@ -5,7 +5,7 @@ import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
 import { answerToOwnEntry, readNow, writeAnswers, writeInboundFile } from '../banks/bank-answers.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
 
-/** Starts a check of an account of a user by micro-entries. Without an account: of their first one. */
+/** Starts a check of an account by micro-entries. Without an account: of the first one. */
 export async function checkAccount(
   service: TestService,
   token: string,

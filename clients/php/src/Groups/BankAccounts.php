@@ -11,17 +11,21 @@ use Achord\Types;
 /**
  * test/system/clients/description.test.ts writes this file.
  *
+ * @phpstan-import-type AccountCheck from Types
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
  * @phpstan-import-type BankAccount from Types
  * @phpstan-import-type ConfirmMicroEntriesData from Types
  * @phpstan-import-type ConfirmMicroEntriesRequest from Types
  * @phpstan-import-type CreateMicroEntriesRequest from Types
+ * @phpstan-import-type CreatePrenoteRequest from Types
  * @phpstan-import-type ListMicroEntriesData from Types
  * @phpstan-import-type ListMicroEntriesQuery from Types
+ * @phpstan-import-type ListPrenotesData from Types
+ * @phpstan-import-type ListPrenotesQuery from Types
  * @phpstan-import-type ListUserBankAccountsQuery from Types
  * @phpstan-import-type ListedBankAccount from Types
- * @phpstan-import-type MicroEntryCheck from Types
+ * @phpstan-import-type Prenote from Types
  * @phpstan-import-type SetDefaultBankAccountRequest from Types
  * @phpstan-import-type ValidateBankAccountData from Types
  * @phpstan-import-type ValidateBankAccountRequest from Types
@@ -185,7 +189,8 @@ final class BankAccounts extends Group
      * ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank
      * and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days.
      * Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in
-     * 30 days. The operator of the service limits how many you start in 24 hours.
+     * 30 days. The operator of the service limits how many you start in 24 hours. Prenotes are
+     * checks too.
      *
      * In the sandbox the amounts are always 32 and 45 cents.
      *
@@ -196,7 +201,7 @@ final class BankAccounts extends Group
      * - `bank_account`: The bank account of the user to check.
      *
      * @param CreateMicroEntriesRequest $account
-     * @return MicroEntryCheck
+     * @return AccountCheck
      * @throws RequestError
      */
     public function sendMicroEntries(string $user_uuid, array $account, ?string $idempotencyKey = null): array
@@ -211,7 +216,7 @@ final class BankAccounts extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return MicroEntryCheck
+     * @return AccountCheck
      * @throws RequestError
      */
     public function getMicroEntries(string $uuid): array
@@ -222,7 +227,8 @@ final class BankAccounts extends Group
     /**
      * The checks of the accounts of a user, oldest first.
      *
-     * Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+     * Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the
+     * end it is null.
      *
      * Also refuses with `not_found` (404).
      *
@@ -232,7 +238,7 @@ final class BankAccounts extends Group
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
      *
      * @param ListMicroEntriesQuery $filters
-     * @return Records<MicroEntryCheck, ListMicroEntriesData>
+     * @return Records<AccountCheck, ListMicroEntriesData>
      * @throws RequestError
      */
     public function listMicroEntries(string $user_uuid, array $filters = []): Records
@@ -260,5 +266,70 @@ final class BankAccounts extends Group
     public function confirmMicroEntries(string $uuid, array $amounts, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('confirmMicroEntries', [...$amounts, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Sends an entry of zero dollars, which the bank returns if the account takes none.
+     *
+     * Sends an entry of zero dollars with the next file. Its bank returns it if the account does
+     * not exist or takes no such entries, and tells you if a number has changed. If nothing comes
+     * back, the prenote is confirmed on the third banking day after it settled, and the account is
+     * `valid` for the source `prenotes` of account validation. It does not prove that the account
+     * belongs to the user. One check of an account is open at a time, and a user has at most 5 in
+     * 30 days. The operator of the service limits how many you start in 24 hours. Micro-entries are
+     * checks too.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `invalid_state` (422).
+     *
+     * `$account` has:
+     * - `bank_account`: The bank account of the user to check.
+     * - `tests` (may be absent): What the prenote asks the bank of the account.
+     *   - `debits`: Whether the account can be debited. This is also used if you name nothing.
+     *   - `credits`: Whether it can be paid.
+     *
+     * @param CreatePrenoteRequest $account
+     * @return Prenote
+     * @throws RequestError
+     */
+    public function sendPrenote(string $user_uuid, array $account, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createPrenote', [...$account, 'uuid' => $user_uuid], $idempotencyKey);
+    }
+
+    /**
+     * Read a prenote.
+     *
+     * There is no event of it: read it after the third banking day.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return Prenote
+     * @throws RequestError
+     */
+    public function getPrenote(string $uuid): array
+    {
+        return $this->sender->call('getPrenote', ['uuid' => $uuid]);
+    }
+
+    /**
+     * The prenotes to the accounts of a user, oldest first.
+     *
+     * Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPrenotesQuery $filters
+     * @return Records<Prenote, ListPrenotesData>
+     * @throws RequestError
+     */
+    public function listPrenotes(string $user_uuid, array $filters = []): Records
+    {
+        return new Records($this->sender, 'listPrenotes', 'prenotes', [...$filters, 'uuid' => $user_uuid]);
     }
 }

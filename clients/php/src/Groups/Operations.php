@@ -14,6 +14,7 @@ use Achord\Types;
  * test/system/clients/description.test.ts writes this file.
  *
  * @phpstan-import-type AcceptInvitationRequest from Types
+ * @phpstan-import-type AccountCheck from Types
  * @phpstan-import-type AccountNumbersOfTenant from Types
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
@@ -58,6 +59,7 @@ use Achord\Types;
  * @phpstan-import-type CreateOwnTokenData from Types
  * @phpstan-import-type CreateOwnTokenRequest from Types
  * @phpstan-import-type CreatePersonLinkData from Types
+ * @phpstan-import-type CreatePrenoteRequest from Types
  * @phpstan-import-type CreateProcessorData from Types
  * @phpstan-import-type CreateProcessorRequest from Types
  * @phpstan-import-type CreateProofRequestRequest from Types
@@ -234,6 +236,10 @@ use Achord\Types;
  * @phpstan-import-type ListPayoutsQuery from Types
  * @phpstan-import-type ListPeopleData from Types
  * @phpstan-import-type ListPeopleQuery from Types
+ * @phpstan-import-type ListPrenotesData from Types
+ * @phpstan-import-type ListPrenotesOfAllTenantsData from Types
+ * @phpstan-import-type ListPrenotesOfAllTenantsQuery from Types
+ * @phpstan-import-type ListPrenotesQuery from Types
  * @phpstan-import-type ListProcessorFeePayoutsData from Types
  * @phpstan-import-type ListProcessorFeePayoutsQuery from Types
  * @phpstan-import-type ListProcessorsByDangerData from Types
@@ -303,7 +309,6 @@ use Achord\Types;
  * @phpstan-import-type MarkBankFileDeliveredRequest from Types
  * @phpstan-import-type MarkStatementLineCorrectedRequest from Types
  * @phpstan-import-type MatchStatementLineRequest from Types
- * @phpstan-import-type MicroEntryCheck from Types
  * @phpstan-import-type MonthlyStatement from Types
  * @phpstan-import-type NamedTransactionDetails from Types
  * @phpstan-import-type OfferAuthenticatorData from Types
@@ -317,6 +322,7 @@ use Achord\Types;
  * @phpstan-import-type PayOutFeesRequest from Types
  * @phpstan-import-type PayOwnFunds201Data from Types
  * @phpstan-import-type PayOwnFundsRequest from Types
+ * @phpstan-import-type Prenote from Types
  * @phpstan-import-type PreviewStatementFileData from Types
  * @phpstan-import-type PreviewStatementFileRequest from Types
  * @phpstan-import-type Processor from Types
@@ -4886,8 +4892,8 @@ final class Operations extends Group
      * - `unique_client_reference_ids` (may be absent): True or false.
      * - `authorization_required` (may be absent): True or false.
      * - `validated_accounts_required` (may be absent): True or false.
-     * - `micro_entry_checks_per_day` (may be absent): How many checks of bank accounts by
-     *   micro-entries it may start in 24 hours.
+     * - `account_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries
+     *   it may start in 24 hours.
      * - `bank` (may be absent): A name in the banks file; null: its first bank.
      * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order
      *   in which they are asked.
@@ -5849,7 +5855,8 @@ final class Operations extends Group
      * ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank
      * and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days.
      * Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in
-     * 30 days. The operator of the service limits how many you start in 24 hours.
+     * 30 days. The operator of the service limits how many you start in 24 hours. Prenotes are
+     * checks too.
      *
      * In the sandbox the amounts are always 32 and 45 cents.
      *
@@ -5860,7 +5867,7 @@ final class Operations extends Group
      * - `bank_account`: The bank account of the user to check.
      *
      * @param CreateMicroEntriesRequest $values
-     * @return MicroEntryCheck
+     * @return AccountCheck
      * @throws RequestError
      */
     public function createMicroEntries(string $uuid, array $values, ?string $idempotencyKey = null): array
@@ -5871,7 +5878,8 @@ final class Operations extends Group
     /**
      * List the checks of the bank accounts of a user.
      *
-     * Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+     * Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the
+     * end it is null.
      *
      * Also refuses with `not_found` (404).
      *
@@ -5918,7 +5926,7 @@ final class Operations extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return MicroEntryCheck
+     * @return AccountCheck
      * @throws RequestError
      */
     public function getMicroEntries(string $uuid): array
@@ -5948,6 +5956,95 @@ final class Operations extends Group
     public function listMicroEntriesOfAllTenants(array $values = []): array
     {
         return $this->sender->call('listMicroEntriesOfAllTenants', $values);
+    }
+
+    /**
+     * Check a bank account with a prenote.
+     *
+     * Sends an entry of zero dollars with the next file. Its bank returns it if the account does
+     * not exist or takes no such entries, and tells you if a number has changed. If nothing comes
+     * back, the prenote is confirmed on the third banking day after it settled, and the account is
+     * `valid` for the source `prenotes` of account validation. It does not prove that the account
+     * belongs to the user. One check of an account is open at a time, and a user has at most 5 in
+     * 30 days. The operator of the service limits how many you start in 24 hours. Micro-entries are
+     * checks too.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `bank_account`: The bank account of the user to check.
+     * - `tests` (may be absent): What the prenote asks the bank of the account.
+     *   - `debits`: Whether the account can be debited. This is also used if you name nothing.
+     *   - `credits`: Whether it can be paid.
+     *
+     * @param CreatePrenoteRequest $values
+     * @return Prenote
+     * @throws RequestError
+     */
+    public function createPrenote(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createPrenote', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the prenotes to the bank accounts of a user.
+     *
+     * Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPrenotesQuery $values
+     * @return ListPrenotesData
+     * @throws RequestError
+     */
+    public function listPrenotes(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listPrenotes', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Read a prenote.
+     *
+     * There is no event of it: read it after the third banking day.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return Prenote
+     * @throws RequestError
+     */
+    public function getPrenote(string $uuid): array
+    {
+        return $this->sender->call('getPrenote', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List the checks of bank accounts by prenotes.
+     *
+     * Of all tenants, newest first. Many returns of one tenant are a sign of fraud. Send `next` as
+     * `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPrenotesOfAllTenantsQuery $values
+     * @return ListPrenotesOfAllTenantsData
+     * @throws RequestError
+     */
+    public function listPrenotesOfAllTenants(array $values = []): array
+    {
+        return $this->sender->call('listPrenotesOfAllTenants', $values);
     }
 
     /**

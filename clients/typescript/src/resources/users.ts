@@ -118,4 +118,14 @@ export const bankAccountsOf = (on: Operations) => ({
   /** Sends the two amounts, in cents. Wrong ones are answered with `matched: false`. */
   confirmMicroEntries: (uuid: string, amounts: readonly [number, number], options?: Options) =>
     on.confirmMicroEntries({ uuid, amounts: [...amounts] }, options),
+
+  /** Sends an entry of zero dollars, which the bank returns if the account takes none. */
+  sendPrenote: (user_uuid: string, account: Omit<InputOf<'createPrenote'>, 'uuid'>, options?: Options) =>
+    on.createPrenote({ ...account, uuid: user_uuid }, options),
+
+  getPrenote: (uuid: string, options?: Options) => on.getPrenote({ uuid }, options),
+
+  /** The prenotes to the accounts of a user, oldest first. */
+  listPrenotes: (user_uuid: string, filters: Omit<InputOf<'listPrenotes'>, 'uuid'> = {}, options?: Options) =>
+    listOf(on.listPrenotes, 'prenotes', { ...filters, uuid: user_uuid }, options),
 });

@@ -53,7 +53,8 @@ export async function insertCheck(
   );
 }
 
-// The state at the time `now`. A return counts more than a confirmation: the account takes no entries.
+// The state at the time `now`. A return counts more than a confirmation: the account takes no
+// entries.
 const seen = (now: string) => `SELECT ${columns}, own.ach_return_code,
          (SELECT a.disabled_at IS NULL AND a.deleted_at IS NULL AND u.deleted_at IS NULL
           FROM bank_accounts a JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
@@ -211,7 +212,7 @@ export function selectLatestChecks(
   );
 }
 
-/** How many checks of a tenant, of each kind, were requested since a time; counts at most `most`. */
+/** How many checks of a tenant were requested since a time, at most `most`. */
 export async function countChecksSince(db: Queryable, processorId: string, since: Date, most: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `SELECT count(*) AS count FROM (

@@ -1,5 +1,5 @@
-// POST /3p/api/v2/users/{uuid}/prenotes: sends an entry without money, which the bank of the account
-// returns if it cannot take entries.
+// POST /3p/api/v2/users/{uuid}/prenotes: sends an entry without money, which the bank of the
+// account returns if it cannot take entries.
 import { Type } from 'typebox';
 import { operation } from '../../../api/http/operation.ts';
 import { UuidOf, userOfPath } from '../../../api/http/schema.ts';

@@ -1,4 +1,5 @@
-// The entries of checks in our files: those that wait go out with the next cut-off for the next day.
+// The entries of checks in our files: those that wait go out with the next cut-off for the next
+// day.
 import type { BankingInstant } from '../../../ach/calendar/banking-instants.ts';
 import { obstaclesOf } from '../../../customers/bank-accounts/usable-accounts.ts';
 import { type CheckPurpose, directionOf } from '../../../payments/lifecycle/stage-names.ts';
@@ -15,9 +16,10 @@ import {
 } from './check-entries.sql.ts';
 
 /**
- * Puts the waiting entries into the file of a cut-off for the next day. The entry of an account that
- * cannot be used any more is canceled, and so are the entries of a holder who is blocked for
- * sanctions and of an expired check. A prenote that tests debits is also canceled by other blocks.
+ * Puts the waiting entries into the file of a cut-off for the next day. The entry of an account
+ * that cannot be used any more is canceled, and so are the entries of a holder who is blocked for
+ * sanctions and of an expired check. A prenote that tests debits is also canceled if its holder may
+ * not be debited.
  */
 export async function fileCheckEntries(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   if (cutOff?.speed !== 'standard') return;

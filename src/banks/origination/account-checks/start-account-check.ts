@@ -1,4 +1,5 @@
-// Starts a check of a bank account: what is allowed, its row, and its entries, which wait for a file.
+// Starts a check of a bank account: what is allowed, its row, and its entries, which wait for a
+// file.
 import type { Static } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { lockProcessor } from '../../../access/tenants/tenants.sql.ts';
@@ -26,8 +27,8 @@ interface AskedCheck {
 }
 
 /**
- * @throws Refused `not_found`, `bank_account_unusable` or `invalid_state`: a check of the account is
- *   open, or the user or the tenant has started too many
+ * @throws Refused `not_found`, `bank_account_unusable` or `invalid_state`: a check of the account
+ *   is open, or the user or the tenant has started too many
  */
 export async function startAccountCheck(
   phase: AtomicPhase,

@@ -13,7 +13,7 @@ import { settleStraightThrough } from './fast/move-straight-through.ts';
 // `become-good.ts` makes settled debits good after this delay; `goodAt` computes the instant. For
 // debits other than captures: two banking days, the standard return window (ACH, time). A
 // capture waits for the `payout_delay_days` of its payment. After a prenote, money can go out from
-// the third banking day on.
+// the third banking day on (decision 59).
 const returnWindowDays = 2;
 const prenoteDays = 3;
 

@@ -53,8 +53,8 @@ export async function applyRejects(phase: AtomicPhase, items: readonly Answer[],
 /**
  * A capture fails like one that was returned, but this blocks no user and is not counted or billed.
  * Other entries of payments wait on hold, a fee payout ends until its account is named again, and
- * reversals and checks of accounts end: the bank would reject the same entry again. False: the payment's
- * status does not allow it.
+ * reversals and checks of accounts end: the bank would reject the same entry again. False: the
+ * payment's status does not allow it.
  */
 async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promise<boolean> {
   const { entry } = item;

@@ -1,5 +1,5 @@
 // Finds out whether a check of an account was confirmed: by the amounts of micro-entries, or by a
-// prenote that nobody returned.
+// prenote that was not returned.
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import { secondsAfter } from '../../../platform/std/clock.ts';

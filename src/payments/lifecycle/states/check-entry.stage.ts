@@ -1,5 +1,5 @@
 // The entry of a check of a bank account: a credit below one dollar, or a prenote, which posts
-// nothing because its amount is 0 (decision 54).
+// nothing because its amount is 0 (decisions 54 and 59).
 import type { Account } from '../../ledger/accounts.ts';
 
 /** `FILED`: in a file whose outcome is open. `ACH_PENDING`: the bank has the file. */
