@@ -705,13 +705,14 @@ func (g *OperationsAPI) ListReturnRates(ctx context.Context, values ListReturnRa
 	return answered[ListReturnRatesData](ctx, g.sender, "GET /3p/api/v1/return-rates", nil, values, options)
 }
 
-// RecordPayerAuthorization: Record an authorization of a payer.
+// RecordPayerAuthorization: Record an authorization of a payer or payee.
 //
 // The payer agreed that this account is debited. Payments that start afterwards use it if it allows
 // them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it
 // also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and
-// releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it
-// until two years after the authorization ends.
+// releases their payments on hold. With `debits: clawbacks` a payee agrees that what was paid out
+// to this account is taken back if its payment comes back. Send the evidence, or keep it yourself:
+// a bank may ask for it until two years after the authorization ends.
 //
 // Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
 // `unknown_user` (422).
@@ -1154,7 +1155,7 @@ func (g *OperationsAPI) SendRefundAgain(ctx context.Context, uuid string, values
 // account as before. Announces ClawbackStarted.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422),
-// `bank_account_blocked` (422), `user_blocked` (422).
+// `bank_account_blocked` (422), `user_blocked` (422), `not_authorized` (422).
 func (g *OperationsAPI) SendClawbackAgain(ctx context.Context, uuid string, values SendClawbackAgainRequest, options ...Option) (TransactionWithMetadata, error) {
 	return answered[TransactionWithMetadata](ctx, g.sender, "POST /admin/v1/transactions/{uuid}/clawback-again body", []string{"uuid", uuid}, values, options)
 }
@@ -1966,7 +1967,8 @@ func (g *OperationsAPI) SetApprovalPolicy(ctx context.Context, act string, value
 // CreateProcessor: Create a processor.
 //
 // A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode
-// its payments need an authorization of the payer, until `authorization_required` is changed.
+// its payments need an authorization of the payer, and its clawbacks one of the payee, until
+// `authorization_required` and `clawback_authorization_required` are changed.
 func (g *OperationsAPI) CreateProcessor(ctx context.Context, values CreateProcessorRequest, options ...Option) (CreateProcessorData, error) {
 	return answered[CreateProcessorData](ctx, g.sender, "POST /admin/v1/processors body", nil, values, options)
 }
@@ -1991,10 +1993,11 @@ func (g *OperationsAPI) GetProcessor(ctx context.Context, uuid string, options .
 // An absent field does not change. `payout_delay_days` applies to payments that start from now on;
 // 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on;
 // null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to
-// payments that start from now on. `validation_sources` applies to validations from now on; null:
-// `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies
-// from the next cut-off on to entries that are not in a file; entries that were sent stay with
-// their bank. The audit trail keeps the old values.
+// payments that start from now on, `clawback_authorization_required` to clawbacks that are in no
+// file. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`
+// and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on
+// to entries that are not in a file; entries that were sent stay with their bank. The audit trail
+// keeps the old values.
 //
 // Also refuses with `not_found` (404), `already_asked` (422).
 func (g *OperationsAPI) UpdateProcessor(ctx context.Context, uuid string, values UpdateProcessorRequest, options ...Option) (json.RawMessage, error) {
@@ -3157,8 +3160,10 @@ func (g *OperationsAPI) ListUsersOfAnyTenant(ctx context.Context, values ListUse
 // attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
 // user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user;
 // what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is
-// suspended. `limits` null: the user has none of its own. Also its blocks and authorizations, its
-// latest 10 transactions, and the latest 100 acts of the audit trail about it.
+// suspended. `limits` null: the user has none of its own. Also its blocks and authorizations;
+// `clawbacks_need_authorization`: its tenant requires an authorization of clawbacks, and the
+// default bank account has none. Its latest 10 transactions, and the latest 100 acts of the audit
+// trail about it.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetUserOfAnyTenant(ctx context.Context, uuid string, options ...Option) (GetUserOfAnyTenantData, error) {
@@ -3490,8 +3495,9 @@ func (g *UsersAPI) Blocks(ctx context.Context, uuid string, options ...Option) (
 // The payer agreed that this account is debited. Payments that start afterwards use it if it allows
 // them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it
 // also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and
-// releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it
-// until two years after the authorization ends.
+// releases their payments on hold. With `debits: clawbacks` a payee agrees that what was paid out
+// to this account is taken back if its payment comes back. Send the evidence, or keep it yourself:
+// a bank may ask for it until two years after the authorization ends.
 //
 // Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
 // `unknown_user` (422).

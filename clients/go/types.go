@@ -2797,16 +2797,32 @@ type PaidPayment struct {
 	CreatedAt Timestamp `json:"created_at"`
 }
 
-// Authorization: What a payer allowed: debits of one of its bank accounts.
+// DebitsOfAuthorization: Which debits of the user it allows.
+//
+// - `payments`: Payments that the user makes as a payer.
+// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+// comes back.
+//
+// One of payments, clawbacks.
+type DebitsOfAuthorization = string
+
+// Authorization: What a user allowed: debits of one of its bank accounts.
 type Authorization struct {
 	// The identifier of the authorization.
 	UUID string `json:"uuid"`
 
-	// The payer who authorized the debits.
+	// The user who authorized the debits.
 	UserUUID string `json:"user_uuid"`
 
 	// The bank account that may be debited.
 	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -2897,11 +2913,18 @@ type AuthorizationWithEvidence struct {
 	// The identifier of the authorization.
 	UUID string `json:"uuid"`
 
-	// The payer who authorized the debits.
+	// The user who authorized the debits.
 	UserUUID string `json:"user_uuid"`
 
 	// The bank account that may be debited.
 	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -2995,6 +3018,13 @@ type AuthorizationProof struct {
 
 	// The debits of the payer in bank files, the oldest first.
 	Debits []Entry `json:"debits"`
+
+	// The authorization of the payee by which the latest clawback was put into a file. Null: there is
+	// none.
+	ClawbackAuthorization *AuthorizationWithEvidence `json:"clawback_authorization"`
+
+	// The debits of the payee in bank files, the oldest first.
+	Clawbacks []Entry `json:"clawbacks"`
 
 	// When this proof was made, in UTC.
 	MadeAt Timestamp `json:"made_at"`
@@ -3716,6 +3746,16 @@ type RecordPayerAuthorizationRequest struct {
 	// The bank account that may be debited.
 	BankAccount RecordPayerAuthorizationRequestBankAccount `json:"bank_account"`
 
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	//
+	// With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and `maximum_amount`
+	// are absent. Absent: `payments`.
+	Debits *DebitsOfAuthorization `json:"debits,omitempty"`
+
 	// How many debits it allows.
 	//
 	// - `single`: One debit. The first payment that uses it uses it up.
@@ -3822,6 +3862,16 @@ type CreateAuthorizationRequestRequest struct {
 	// The bank account that may be debited.
 	BankAccount CreateAuthorizationRequestRequestBankAccount `json:"bank_account"`
 
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	//
+	// With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and `maximum_amount`
+	// are absent. Absent: `payments`.
+	Debits *DebitsOfAuthorization `json:"debits,omitempty"`
+
 	// How many debits it allows.
 	//
 	// - `single`: One debit. The first payment that uses it uses it up.
@@ -3886,6 +3936,13 @@ type AuthorizationRequest struct {
 	// - `expired`: The payer did not answer in time.
 	// - `withdrawn`: You withdrew the request.
 	State string `json:"state"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -3959,6 +4016,13 @@ type MadeAuthorizationRequest struct {
 	// - `expired`: The payer did not answer in time.
 	// - `withdrawn`: You withdrew the request.
 	State string `json:"state"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -6094,11 +6158,15 @@ type ProcessorDetail struct {
 	// Whether a payment is refused that no authorization of its payer allows.
 	AuthorizationRequired bool `json:"authorization_required"`
 
+	// Whether a clawback fails, and the payee owes the money, if the payee has not authorized
+	// clawbacks of the bank account.
+	ClawbackAuthorizationRequired bool `json:"clawback_authorization_required"`
+
 	// Whether a payment is refused whose payer is a person with a bank account that was never
 	// validated.
 	ValidatedAccountsRequired bool `json:"validated_accounts_required"`
 
-	// How many checks of bank accounts by micro-entries it may start in 24 hours.
+	// How many checks of bank accounts by micro-entries and prenotes it may start in 24 hours.
 	AccountChecksPerDay int64 `json:"account_checks_per_day"`
 
 	// Whether a used reference is refused.
@@ -6151,9 +6219,12 @@ type UpdateProcessorRequest struct {
 	AuthorizationRequired *bool `json:"authorization_required,omitempty"`
 
 	// True or false.
+	ClawbackAuthorizationRequired *bool `json:"clawback_authorization_required,omitempty"`
+
+	// True or false.
 	ValidatedAccountsRequired *bool `json:"validated_accounts_required,omitempty"`
 
-	// How many checks of bank accounts by micro-entries it may start in 24 hours.
+	// How many checks of bank accounts by micro-entries and prenotes it may start in 24 hours.
 	AccountChecksPerDay *int64 `json:"account_checks_per_day,omitempty"`
 
 	// A name in the banks file; null: its first bank.
@@ -11795,11 +11866,18 @@ type RecordPayerAuthorizationData struct {
 	// The identifier of the authorization.
 	UUID string `json:"uuid"`
 
-	// The payer who authorized the debits.
+	// The user who authorized the debits.
 	UserUUID string `json:"user_uuid"`
 
 	// The bank account that may be debited.
 	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -11892,11 +11970,18 @@ type RevokeAuthorizationData struct {
 	// The identifier of the authorization.
 	UUID string `json:"uuid"`
 
-	// The payer who authorized the debits.
+	// The user who authorized the debits.
 	UserUUID string `json:"user_uuid"`
 
 	// The bank account that may be debited.
 	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -12574,11 +12659,18 @@ type RevokeAuthorizationOfAnyTenantData struct {
 	// The identifier of the authorization.
 	UUID string `json:"uuid"`
 
-	// The payer who authorized the debits.
+	// The user who authorized the debits.
 	UserUUID string `json:"user_uuid"`
 
 	// The bank account that may be debited.
 	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Which debits of the user it allows.
+	//
+	// - `payments`: Payments that the user makes as a payer.
+	// - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+	// comes back.
+	Debits DebitsOfAuthorization `json:"debits"`
 
 	// How many debits it allows.
 	//
@@ -14653,6 +14745,8 @@ type GetUserOfAnyTenantData struct {
 	Blocks []Block `json:"blocks"`
 
 	Authorizations []Authorization `json:"authorizations"`
+
+	ClawbacksNeedAuthorization bool `json:"clawbacks_need_authorization"`
 
 	Limits *Limits `json:"limits"`
 

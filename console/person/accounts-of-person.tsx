@@ -1,4 +1,5 @@
 // The bank accounts of a user, and what its payer allowed to be debited.
+import { Text } from '@mantine/core';
 import { dollars } from '../format/money.ts';
 import { dayAndYear, time } from '../format/times.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -43,24 +44,28 @@ export function Accounts({ person: { bank_accounts } }: { person: Person }) {
 }
 
 /** The bank accounts that the payer allowed to be debited, and how that is proven. */
-export function Authorizations({ person: { authorizations, bank_accounts } }: { person: Person }) {
-  if (authorizations.length === 0) return null;
+export function Authorizations({ person }: { person: Person }) {
+  const { authorizations, bank_accounts, clawbacks_need_authorization } = person;
+  if (authorizations.length === 0 && !clawbacks_need_authorization) return null;
   const numberOf = (uuid: string) => bank_accounts.find((one) => one.uuid === uuid)?.account_number ?? uuid;
   return (
     <Panel title={words.person.authorizations}>
-      <PlainTable
-        label={words.person.authorizations}
-        heads={[words.person.account, words.person.authorizedOn, words.person.allows, words.person.proof]}
-        rows={authorizations.map((one) => ({
-          key: one.uuid,
-          cells: [
-            numberOf(one.bank_account_uuid),
-            dayAndYear(one.authorized_on),
-            allowedBy(one),
-            one.reference || (one.has_evidence ? words.person.evidenceKept : '–'),
-          ],
-        }))}
-      />
+      {clawbacks_need_authorization && <Text size="sm">{words.person.clawbacksNeedAuthorization}</Text>}
+      {authorizations.length > 0 && (
+        <PlainTable
+          label={words.person.authorizations}
+          heads={[words.person.account, words.person.authorizedOn, words.person.allows, words.person.proof]}
+          rows={authorizations.map((one) => ({
+            key: one.uuid,
+            cells: [
+              numberOf(one.bank_account_uuid),
+              dayAndYear(one.authorized_on),
+              allowedBy(one),
+              one.reference || (one.has_evidence ? words.person.evidenceKept : '–'),
+            ],
+          }))}
+        />
+      )}
     </Panel>
   );
 }
@@ -69,9 +74,9 @@ export function Authorizations({ person: { authorizations, bank_accounts } }: { 
 function allowedBy(one: Person['authorizations'][number]): string {
   if (one.revoked_at !== null) return words.person.revoked(one.revoked_reason!);
   if (one.used_by_transaction_uuid !== null) return words.person.usedUp;
-  const { kind, minimum_amount: least, maximum_amount: most, ends_on } = one;
+  const { debits, kind, minimum_amount: least, maximum_amount: most, ends_on } = one;
   return [
-    inWords(kind),
+    debits === 'clawbacks' ? words.person.clawbacks : inWords(kind),
     least === null ? null : words.person.atLeast(dollars(least)),
     most === null ? null : words.person.atMost(dollars(most)),
     ends_on === null ? null : words.person.until(dayAndYear(ends_on)),

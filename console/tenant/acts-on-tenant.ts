@@ -36,6 +36,11 @@ export function settingsActs(tenant: Tenant): readonly ActWithRole[] {
           flag('present_again', words.tenant.presentAgain, tenant.present_again),
           flag('keep_returned_payouts', words.tenant.keepReturned, tenant.keep_returned_payouts),
           flag('authorization_required', words.tenant.authorizationRequired, tenant.authorization_required),
+          flag(
+            'clawback_authorization_required',
+            words.tenant.clawbackAuthorizationRequired,
+            tenant.clawback_authorization_required,
+          ),
           flag('validated_accounts_required', words.tenant.validatedRequired, tenant.validated_accounts_required),
           {
             name: 'account_checks_per_day',

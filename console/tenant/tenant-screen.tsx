@@ -90,6 +90,7 @@ const factsOf = (tenant: Tenant): readonly Fact[] => [
   [words.tenant.presentAgain, yesOrNo(tenant.present_again)],
   [words.tenant.keepReturned, yesOrNo(tenant.keep_returned_payouts)],
   [words.tenant.authorizationRequired, yesOrNo(tenant.authorization_required)],
+  [words.tenant.clawbackAuthorizationRequired, yesOrNo(tenant.clawback_authorization_required)],
   [words.tenant.validatedRequired, yesOrNo(tenant.validated_accounts_required)],
   [words.tenant.checksPerDay, String(tenant.account_checks_per_day)],
   [words.tenant.uniqueReferences, yesOrNo(tenant.unique_client_reference_ids)],

@@ -705,6 +705,9 @@ export const words = {
     verification: 'Verification',
     accounts: 'Bank accounts',
     authorizations: 'Authorizations',
+    clawbacks: 'Clawbacks',
+    clawbacksNeedAuthorization:
+      'The default bank account has no authorization of clawbacks: a payout that must be taken back becomes a debt.',
     deleted: 'Deleted',
     erased: 'Erased user',
   },
@@ -1401,6 +1404,7 @@ export const words = {
     presentAgain: 'A debit returned for insufficient funds is sent again',
     keepReturned: 'A payout that came back is kept for the payee',
     authorizationRequired: 'A payment needs an authorization of its payer',
+    clawbackAuthorizationRequired: 'A clawback needs an authorization of its payee',
     validatedRequired: 'A person is debited only on a validated account',
     checksPerDay: 'Checks of bank accounts in 24 hours',
     uniqueReferences: 'A second payment with the same reference is refused',

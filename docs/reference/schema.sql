@@ -468,6 +468,7 @@ CREATE TABLE authorization_requests (
   ended_as              authorization_request_end,
   ended_at              timestamp with time zone,
   authorization_uuid    uuid,
+  debits                text NOT NULL,
   CONSTRAINT authorization_requests_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT authorization_requests_shard_processor_id_authorization_uu_fkey FOREIGN KEY (shard, processor_id, authorization_uuid) REFERENCES authorizations(shard, processor_id, uuid),
   CONSTRAINT authorization_requests_shard_processor_id_bank_account_uui_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
@@ -477,6 +478,7 @@ CREATE TABLE authorization_requests (
   CONSTRAINT authorization_requests_check1 CHECK ((minimum_amount <= maximum_amount)),
   CONSTRAINT authorization_requests_check2 CHECK (((ended_as IS NULL) = (ended_at IS NULL))),
   CONSTRAINT authorization_requests_check3 CHECK (((NOT (ended_as IS DISTINCT FROM 'agreed'::authorization_request_end)) = (authorization_uuid IS NOT NULL))),
+  CONSTRAINT authorization_requests_debits_check CHECK ((debits = ANY (ARRAY['payments'::text, 'clawbacks'::text]))),
   CONSTRAINT authorization_requests_sec_code_check CHECK ((sec_code = ANY (ARRAY['WEB'::text, 'CCD'::text])))
 );
 COMMENT ON TABLE authorization_requests IS 'a payer is asked to authorize debits on our page';
@@ -486,6 +488,7 @@ COMMENT ON COLUMN authorization_requests.authorized_on IS 'the first day on whic
 COMMENT ON COLUMN authorization_requests.terms_sealed IS 'the text that the page shows, encrypted: it names the payer';
 COMMENT ON COLUMN authorization_requests.return_url IS 'where the page links back to; null: it has no such link';
 COMMENT ON COLUMN authorization_requests.ended_as IS 'null: the payer can still answer, until expires_at';
+COMMENT ON COLUMN authorization_requests.debits IS 'as in authorizations';
 CREATE INDEX authorization_requests_by_expiry ON authorization_requests USING btree (expires_at);
 CREATE INDEX authorization_requests_by_token ON authorization_requests USING btree (token_hash);
 CREATE INDEX authorization_requests_of_user ON authorization_requests USING btree (shard, processor_id, user_uuid, uuid);
@@ -509,6 +512,7 @@ CREATE TABLE authorizations (
   revoked_at                timestamp with time zone,
   revoked_reason            text,
   used_by_transaction_uuid  uuid,
+  debits                    text NOT NULL,
   CONSTRAINT authorizations_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT authorizations_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT authorizations_shard_processor_id_payee_uuid_fkey FOREIGN KEY (shard, processor_id, payee_uuid) REFERENCES users(shard, processor_id, uuid),
@@ -517,6 +521,7 @@ CREATE TABLE authorizations (
   CONSTRAINT authorizations_check1 CHECK ((minimum_amount <= maximum_amount)),
   CONSTRAINT authorizations_check2 CHECK (((revoked_at IS NULL) = (revoked_reason IS NULL))),
   CONSTRAINT authorizations_check3 CHECK (((used_by_transaction_uuid IS NULL) OR (kind = 'single'::authorization_kind))),
+  CONSTRAINT authorizations_debits_check CHECK ((debits = ANY (ARRAY['payments'::text, 'clawbacks'::text]))),
   CONSTRAINT authorizations_sec_code_check CHECK ((sec_code = ANY (ARRAY['PPD'::text, 'WEB'::text, 'TEL'::text, 'CCD'::text, 'CTX'::text])))
 );
 COMMENT ON TABLE authorizations IS 'a payer''s agreement to be debited on a bank account';
@@ -526,7 +531,9 @@ COMMENT ON COLUMN authorizations.minimum_amount IS 'cents; null: no minimum';
 COMMENT ON COLUMN authorizations.maximum_amount IS 'cents; null: no maximum';
 COMMENT ON COLUMN authorizations.ends_on IS 'the last day in Eastern time on which a payment may start; null: until it is revoked';
 COMMENT ON COLUMN authorizations.used_by_transaction_uuid IS 'the payment that used it; only a single one is used up';
+COMMENT ON COLUMN authorizations.debits IS 'payments: of the user as a payer; clawbacks: of the user as a payee';
 CREATE INDEX authorizations_of_account ON authorizations USING btree (shard, processor_id, bank_account_uuid, uuid) WHERE ((revoked_at IS NULL) AND (used_by_transaction_uuid IS NULL));
+CREATE INDEX authorizations_of_clawbacks ON authorizations USING btree (shard, processor_id, bank_account_uuid) WHERE (debits = 'clawbacks'::text);
 CREATE INDEX authorizations_of_user ON authorizations USING btree (shard, processor_id, user_uuid, uuid);
 
 CREATE TABLE authorized_payments (
@@ -1865,25 +1872,26 @@ CREATE INDEX postings_owed_to_payer ON postings USING btree (shard, processor_id
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
-  processor_id                 uuid NOT NULL,
-  shard                        smallint NOT NULL,
-  name                         text NOT NULL,
-  payout_delay_days            smallint NOT NULL DEFAULT 2,
-  created_at                   timestamp with time zone NOT NULL,
-  suspended_at                 timestamp with time zone,
-  present_again                boolean NOT NULL DEFAULT false,
-  keep_returned_payouts        boolean NOT NULL DEFAULT false,
-  limited_at                   timestamp with time zone,
-  hold_debits_past_rate        boolean NOT NULL DEFAULT false,
-  return_rate_minimum_debits   integer NOT NULL DEFAULT 200,
-  zero_delay_allowed           boolean NOT NULL DEFAULT false,
-  bank                         text,
-  validation_sources           text[],
-  version                      integer NOT NULL DEFAULT 1,
-  unique_client_reference_ids  boolean NOT NULL DEFAULT false,
-  authorization_required       boolean NOT NULL DEFAULT false,
-  validated_accounts_required  boolean NOT NULL DEFAULT false,
-  account_checks_per_day       integer NOT NULL DEFAULT 100,
+  processor_id                     uuid NOT NULL,
+  shard                            smallint NOT NULL,
+  name                             text NOT NULL,
+  payout_delay_days                smallint NOT NULL DEFAULT 2,
+  created_at                       timestamp with time zone NOT NULL,
+  suspended_at                     timestamp with time zone,
+  present_again                    boolean NOT NULL DEFAULT false,
+  keep_returned_payouts            boolean NOT NULL DEFAULT false,
+  limited_at                       timestamp with time zone,
+  hold_debits_past_rate            boolean NOT NULL DEFAULT false,
+  return_rate_minimum_debits       integer NOT NULL DEFAULT 200,
+  zero_delay_allowed               boolean NOT NULL DEFAULT false,
+  bank                             text,
+  validation_sources               text[],
+  version                          integer NOT NULL DEFAULT 1,
+  unique_client_reference_ids      boolean NOT NULL DEFAULT false,
+  authorization_required           boolean NOT NULL DEFAULT false,
+  validated_accounts_required      boolean NOT NULL DEFAULT false,
+  account_checks_per_day           integer NOT NULL DEFAULT 100,
+  clawback_authorization_required  boolean NOT NULL DEFAULT false,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_account_checks_per_day_check CHECK (((account_checks_per_day >= 0) AND (account_checks_per_day <= 10000))),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
@@ -1906,6 +1914,7 @@ COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second paym
 COMMENT ON COLUMN processors.authorization_required IS 'true: a payment needs an authorization of its payer';
 COMMENT ON COLUMN processors.validated_accounts_required IS 'a payment is refused whose payer is a person with a bank account that was never validated';
 COMMENT ON COLUMN processors.account_checks_per_day IS 'checks of bank accounts by micro-entries and prenotes that it may start in 24 hours';
+COMMENT ON COLUMN processors.clawback_authorization_required IS 'a payee is debited for a clawback only if it authorized clawbacks';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE proof_requests (

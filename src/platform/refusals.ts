@@ -300,13 +300,13 @@ export const refusals = {
     status: 422,
     message: 'The bank account of the payer was never validated.',
     remedy:
-      'Check the account with micro-entries (docs/build/micro-entries.md), or add it again with `validate_account_routing: true`. Then send the payment with a new Idempotency-Key. The operator of this service decides with `validated_accounts_required` whether accounts of persons must be validated.',
+      'Check the account with micro-entries (docs/build/micro-entries.md) or a prenote (docs/build/prenotes.md), or add it again with `validate_account_routing: true`. Then send the payment with a new Idempotency-Key. The operator of this service decides with `validated_accounts_required` whether accounts of persons must be validated.',
   },
   not_authorized: {
     status: 422,
-    message: 'No authorization of the payer allows this payment.',
+    message: 'No authorization allows this debit.',
     remedy:
-      'The entry of `errors` says what is missing. Record the authorization of the payer with `POST /3p/api/v2/users/{uuid}/authorizations`, then send the payment with a new Idempotency-Key. The operator of this service decides with `authorization_required` whether payments need one.',
+      'The entry of `errors` says what is missing. Record the authorization of the user who is debited with `POST /3p/api/v2/users/{uuid}/authorizations`, then send the request with a new Idempotency-Key. The operator of this service decides with `authorization_required` whether payments need one, and with `clawback_authorization_required` whether clawbacks do.',
   },
   client_reference_id_taken: {
     status: 422,

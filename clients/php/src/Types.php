@@ -1499,10 +1499,20 @@ namespace Achord;
  * - `amount`: What the payout has of the payment, in cents.
  * - `created_at`: When the payment was started, in UTC.
  *
- * Authorization: What a payer allowed: debits of one of its bank accounts.
+ * DebitsOfAuthorization: Which debits of the user it allows.
+ *
+ * - `payments`: Payments that the user makes as a payer.
+ * - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer
+ *   comes back.
+ *
+ * Authorization: What a user allowed: debits of one of its bank accounts.
  * - `uuid`: The identifier of the authorization.
- * - `user_uuid`: The payer who authorized the debits.
+ * - `user_uuid`: The user who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -1542,8 +1552,12 @@ namespace Achord;
  *
  * AuthorizationWithEvidence: An authorization with what proves it.
  * - `uuid`: The identifier of the authorization.
- * - `user_uuid`: The payer who authorized the debits.
+ * - `user_uuid`: The user who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -1580,6 +1594,9 @@ namespace Achord;
  * - `authorization`: The authorization that the payment uses. Null: it uses none, so the proof must
  *   come from elsewhere.
  * - `debits`: The debits of the payer in bank files, the oldest first.
+ * - `clawback_authorization`: The authorization of the payee by which the latest clawback was put
+ *   into a file. Null: there is none.
+ * - `clawbacks`: The debits of the payee in bank files, the oldest first.
  * - `made_at`: When this proof was made, in UTC.
  *
  * UpdateTransactionRequest:
@@ -1927,6 +1944,12 @@ namespace Achord;
  *
  * RecordPayerAuthorizationRequest:
  * - `bank_account`: The bank account that may be debited.
+ * - `debits` (may be absent): Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
+ *   With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and `maximum_amount`
+ *   are absent. Absent: `payments`.
  * - `kind` (may be absent): How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -1981,6 +2004,12 @@ namespace Achord;
  *
  * CreateAuthorizationRequestRequest:
  * - `bank_account`: The bank account that may be debited.
+ * - `debits` (may be absent): Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
+ *   With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and `maximum_amount`
+ *   are absent. Absent: `payments`.
  * - `kind` (may be absent): How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -2013,6 +2042,10 @@ namespace Achord;
  *   - `declined`: The payer declined.
  *   - `expired`: The payer did not answer in time.
  *   - `withdrawn`: You withdrew the request.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -2045,6 +2078,10 @@ namespace Achord;
  *   - `declined`: The payer declined.
  *   - `expired`: The payer did not answer in time.
  *   - `withdrawn`: You withdrew the request.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -3039,10 +3076,12 @@ namespace Achord;
  *   of going back to the payer.
  * - `authorization_required`: Whether a payment is refused that no authorization of its payer
  *   allows.
+ * - `clawback_authorization_required`: Whether a clawback fails, and the payee owes the money, if
+ *   the payee has not authorized clawbacks of the bank account.
  * - `validated_accounts_required`: Whether a payment is refused whose payer is a person with a bank
  *   account that was never validated.
- * - `account_checks_per_day`: How many checks of bank accounts by micro-entries it may start in 24
- *   hours.
+ * - `account_checks_per_day`: How many checks of bank accounts by micro-entries and prenotes it may
+ *   start in 24 hours.
  * - `unique_client_reference_ids`: Whether a used reference is refused.
  * - `validation_sources`: The sources that validate its bank accounts, in their order; null: the
  *   sources of the mode.
@@ -3063,9 +3102,10 @@ namespace Achord;
  * - `keep_returned_payouts` (may be absent): True or false.
  * - `unique_client_reference_ids` (may be absent): True or false.
  * - `authorization_required` (may be absent): True or false.
+ * - `clawback_authorization_required` (may be absent): True or false.
  * - `validated_accounts_required` (may be absent): True or false.
- * - `account_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries it
- *   may start in 24 hours.
+ * - `account_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries and
+ *   prenotes it may start in 24 hours.
  * - `bank` (may be absent): A name in the banks file; null: its first bank.
  * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order in
  *   which they are asked.
@@ -5756,8 +5796,12 @@ namespace Achord;
  *
  * RecordPayerAuthorizationData: The result of the operation.
  * - `uuid`: The identifier of the authorization.
- * - `user_uuid`: The payer who authorized the debits.
+ * - `user_uuid`: The user who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -5798,8 +5842,12 @@ namespace Achord;
  *
  * RevokeAuthorizationData: The result of the operation.
  * - `uuid`: The identifier of the authorization.
- * - `user_uuid`: The payer who authorized the debits.
+ * - `user_uuid`: The user who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -6119,8 +6167,12 @@ namespace Achord;
  *
  * RevokeAuthorizationOfAnyTenantData: The result of the operation.
  * - `uuid`: The identifier of the authorization.
- * - `user_uuid`: The payer who authorized the debits.
+ * - `user_uuid`: The user who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
+ * - `debits`: Which debits of the user it allows.
+ *   - `payments`: Payments that the user makes as a payer.
+ *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+ *     payer comes back.
  * - `kind`: How many debits it allows.
  *   - `single`: One debit. The first payment that uses it uses it up.
  *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -7153,6 +7205,7 @@ namespace Achord;
  * - `payments`:
  * - `blocks`:
  * - `authorizations`:
+ * - `clawbacks_need_authorization`:
  * - `limits`:
  * - `balances`:
  * - `next_payout`:
@@ -7283,10 +7336,11 @@ namespace Achord;
  * @phpstan-type NamedTransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, payer_name: string|null, payee_name: string|null}
  * @phpstan-type Payout array{uuid: string, payee_uuid: string, payee_name: string|null, amount: Cents, payment_count: int, state: EntryState, settles_on: Day|null, trace_id: string, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
  * @phpstan-type PaidPayment array{transaction_uuid: string, payer_name: string|null, client_reference_id: string, amount: Cents, created_at: Timestamp}
- * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
+ * @phpstan-type DebitsOfAuthorization 'payments'|'clawbacks'
+ * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, recording?: string, notice_sent_on?: Day, signature?: string}
- * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
- * @phpstan-type AuthorizationProof array{transaction_uuid: string, amount: Cents, company_name: string, description: string|null, client_reference_id: string, started_at: Timestamp, payer_uuid: string, payee_uuid: string, payer_name: string|null, payee_name: string|null, payer_account: AccountInShort, payee_account: AccountInShort, authorization: AuthorizationWithEvidence|null, debits: list<Entry>, made_at: Timestamp}
+ * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
+ * @phpstan-type AuthorizationProof array{transaction_uuid: string, amount: Cents, company_name: string, description: string|null, client_reference_id: string, started_at: Timestamp, payer_uuid: string, payee_uuid: string, payer_name: string|null, payee_name: string|null, payer_account: AccountInShort, payee_account: AccountInShort, authorization: AuthorizationWithEvidence|null, debits: list<Entry>, clawback_authorization: AuthorizationWithEvidence|null, clawbacks: list<Entry>, made_at: Timestamp}
  * @phpstan-type UpdateTransactionRequest array{metadata: MetadataChange|null}
  * @phpstan-type CancelTransactionRequest array{cancel_reason?: string}
  * @phpstan-type PauseTransactionRequest array{reason?: string}
@@ -7317,12 +7371,12 @@ namespace Achord;
  * @phpstan-type ReturnRate array{returns: int, percent: int|float|null, limit_percent: int|float, state: 'normal'|'warning'|'exceeded'}
  * @phpstan-type ReturnRates array{owner: 'processor'|'merchant', owner_uuid: string, start_date: Day, debits: int, minimum_debits: int, unauthorized: ReturnRate, administrative: ReturnRate, overall: ReturnRate, debits_held: bool}
  * @phpstan-type RecordPayerAuthorizationRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
+ * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, debits?: DebitsOfAuthorization, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
  * @phpstan-type Block array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null}
  * @phpstan-type CreateAuthorizationRequestRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type CreateAuthorizationRequestRequest array{bank_account: CreateAuthorizationRequestRequestBankAccount, kind?: 'single'|'recurring'|'standing', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, ends_on?: Day, reference?: string, authorized_on?: Day, terms?: list<string>, terms_version?: string, contact?: string, return_url?: string, expires_in_hours?: int}
- * @phpstan-type AuthorizationRequest array{uuid: string, user_uuid: string, bank_account_uuid: string, state: 'open'|'agreed'|'declined'|'expired'|'withdrawn', kind: 'single'|'recurring'|'standing', sec_code: 'WEB'|'CCD', payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day|null, ends_on: Day|null, reference: string, terms: list<string>, terms_version: string, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, authorization_uuid: string|null}
- * @phpstan-type MadeAuthorizationRequest array{uuid: string, user_uuid: string, bank_account_uuid: string, state: 'open'|'agreed'|'declined'|'expired'|'withdrawn', kind: 'single'|'recurring'|'standing', sec_code: 'WEB'|'CCD', payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day|null, ends_on: Day|null, reference: string, terms: list<string>, terms_version: string, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, authorization_uuid: string|null, url: string}
+ * @phpstan-type CreateAuthorizationRequestRequest array{bank_account: CreateAuthorizationRequestRequestBankAccount, debits?: DebitsOfAuthorization, kind?: 'single'|'recurring'|'standing', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, ends_on?: Day, reference?: string, authorized_on?: Day, terms?: list<string>, terms_version?: string, contact?: string, return_url?: string, expires_in_hours?: int}
+ * @phpstan-type AuthorizationRequest array{uuid: string, user_uuid: string, bank_account_uuid: string, state: 'open'|'agreed'|'declined'|'expired'|'withdrawn', debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'WEB'|'CCD', payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day|null, ends_on: Day|null, reference: string, terms: list<string>, terms_version: string, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, authorization_uuid: string|null}
+ * @phpstan-type MadeAuthorizationRequest array{uuid: string, user_uuid: string, bank_account_uuid: string, state: 'open'|'agreed'|'declined'|'expired'|'withdrawn', debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'WEB'|'CCD', payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day|null, ends_on: Day|null, reference: string, terms: list<string>, terms_version: string, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, authorization_uuid: string|null, url: string}
  * @phpstan-type RevokeAuthorizationRequest array{reason?: string}
  * @phpstan-type TransactionOfAnyTenantTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}
@@ -7423,9 +7477,9 @@ namespace Achord;
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
- * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, validated_accounts_required: bool, account_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator: Originator}
+ * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, clawback_authorization_required: bool, validated_accounts_required: bool, account_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator: Originator}
  * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
- * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, validated_accounts_required?: bool, account_checks_per_day?: int, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
+ * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, clawback_authorization_required?: bool, validated_accounts_required?: bool, account_checks_per_day?: int, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
  * @phpstan-type SuspendProcessorRequest array{reason: Reason}
  * @phpstan-type Processor array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null}
  * @phpstan-type ResumeProcessorRequest array{reason: Reason}
@@ -7706,12 +7760,12 @@ namespace Achord;
  * @phpstan-type ListLimitsData array{limits: list<Limits>, pagination: Pagination}
  * @phpstan-type ListReturnRatesQuery array{page?: int, per_page?: int}
  * @phpstan-type ListReturnRatesData array{return_rates: list<ReturnRates>, pagination: Pagination}
- * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, lifted: list<Block>}
+ * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, lifted: list<Block>}
  * @phpstan-type ListUserAuthorizationsQuery array{after?: string, limit?: int}
  * @phpstan-type ListUserAuthorizationsData array{authorizations: list<Authorization>, next: string|null}
  * @phpstan-type ListAuthorizationRequestsQuery array{after?: string, limit?: int}
  * @phpstan-type ListAuthorizationRequestsData array{authorization_requests: list<AuthorizationRequest>, next: string|null}
- * @phpstan-type RevokeAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
+ * @phpstan-type RevokeAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
  * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
@@ -7747,7 +7801,7 @@ namespace Achord;
  * @phpstan-type ListSanctionsHitsQuery array{processor_uuid?: string, user_uuid?: string, state?: 'open'|'cleared'|'confirmed'|'to_report', after?: string, limit?: int}
  * @phpstan-type ListSanctionsHitsData array{sanctions_hits: list<SanctionsHit>, next: string|null}
  * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
- * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
+ * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
  * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
@@ -7901,7 +7955,7 @@ namespace Achord;
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
  * @phpstan-type GetUserOfAnyTenantDataBalances array{account: AccountName, balance: int}
- * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<Authorization>, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, next_payout: NextPayout|null, recent_transactions: list<TransactionOfAnyTenant>, acts: list<AuditedAct>}
+ * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<Authorization>, clawbacks_need_authorization: bool, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, next_payout: NextPayout|null, recent_transactions: list<TransactionOfAnyTenant>, acts: list<AuditedAct>}
  * @phpstan-type ExportUserQuery array{after?: string, limit?: int, reason: Reason}
  * @phpstan-type ExportUserData array{data: UserData|null, payments: list<TransactionWithMetadata>, next: string|null}
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}

@@ -1411,14 +1411,22 @@ class PaidPayment(TypedDict):
     """When the payment was started, in UTC."""
 
 
+DebitsOfAuthorization = Literal["payments", "clawbacks"]
+"""Which debits of the user it allows.
+
+- `payments`: Payments that the user makes as a payer.
+- `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer comes back.
+"""
+
 class Authorization(TypedDict):
-    """What a payer allowed: debits of one of its bank accounts."""
+    """What a user allowed: debits of one of its bank accounts."""
     uuid: str
     """The identifier of the authorization."""
     user_uuid: str
-    """The payer who authorized the debits."""
+    """The user who authorized the debits."""
     bank_account_uuid: str
     """The bank account that may be debited."""
+    debits: DebitsOfAuthorization
     kind: Literal["single", "recurring", "standing"]
     """How many debits it allows.
 
@@ -1514,6 +1522,10 @@ class AuthorizationProof(TypedDict):
     """The authorization that the payment uses. Null: it uses none, so the proof must come from elsewhere."""
     debits: List[Entry]
     """The debits of the payer in bank files, the oldest first."""
+    clawback_authorization: AuthorizationWithEvidence | None
+    """The authorization of the payee by which the latest clawback was put into a file. Null: there is none."""
+    clawbacks: List[Entry]
+    """The debits of the payee in bank files, the oldest first."""
     made_at: Timestamp
     """When this proof was made, in UTC."""
 
@@ -1919,6 +1931,14 @@ class RecordPayerAuthorizationRequestBankAccount(TypedDict):
 class RecordPayerAuthorizationRequest(TypedDict):
     bank_account: RecordPayerAuthorizationRequestBankAccount
     """The bank account that may be debited."""
+    debits: NotRequired[DebitsOfAuthorization]
+    """Which debits of the user it allows.
+
+    - `payments`: Payments that the user makes as a payer.
+    - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer comes back.
+
+    With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and `maximum_amount` are absent. Absent: `payments`.
+    """
     kind: NotRequired[Literal["single", "recurring", "standing"]]
     """How many debits it allows.
 
@@ -2001,6 +2021,14 @@ class CreateAuthorizationRequestRequestBankAccount(TypedDict):
 class CreateAuthorizationRequestRequest(TypedDict):
     bank_account: CreateAuthorizationRequestRequestBankAccount
     """The bank account that may be debited."""
+    debits: NotRequired[DebitsOfAuthorization]
+    """Which debits of the user it allows.
+
+    - `payments`: Payments that the user makes as a payer.
+    - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the payer comes back.
+
+    With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and `maximum_amount` are absent. Absent: `payments`.
+    """
     kind: NotRequired[Literal["single", "recurring", "standing"]]
     """How many debits it allows.
 
@@ -2051,6 +2079,7 @@ class AuthorizationRequest(TypedDict):
     - `expired`: The payer did not answer in time.
     - `withdrawn`: You withdrew the request.
     """
+    debits: DebitsOfAuthorization
     kind: Literal["single", "recurring", "standing"]
     """How many debits it allows.
 
@@ -3327,10 +3356,12 @@ class ProcessorDetail(TypedDict):
     """Whether returned payouts wait for another account of the payee instead of going back to the payer."""
     authorization_required: bool
     """Whether a payment is refused that no authorization of its payer allows."""
+    clawback_authorization_required: bool
+    """Whether a clawback fails, and the payee owes the money, if the payee has not authorized clawbacks of the bank account."""
     validated_accounts_required: bool
     """Whether a payment is refused whose payer is a person with a bank account that was never validated."""
     account_checks_per_day: int
-    """How many checks of bank accounts by micro-entries it may start in 24 hours."""
+    """How many checks of bank accounts by micro-entries and prenotes it may start in 24 hours."""
     unique_client_reference_ids: bool
     """Whether a used reference is refused."""
     validation_sources: List[Literal["linked", "settled_debits", "micro_entries", "prenotes", "provider"]] | None
@@ -3365,10 +3396,12 @@ class UpdateProcessorRequest(TypedDict):
     """True or false."""
     authorization_required: NotRequired[bool]
     """True or false."""
+    clawback_authorization_required: NotRequired[bool]
+    """True or false."""
     validated_accounts_required: NotRequired[bool]
     """True or false."""
     account_checks_per_day: NotRequired[int]
-    """How many checks of bank accounts by micro-entries it may start in 24 hours."""
+    """How many checks of bank accounts by micro-entries and prenotes it may start in 24 hours."""
     bank: NotRequired[str | None]
     """A name in the banks file; null: its first bank."""
     validation_sources: NotRequired[List[Literal["linked", "settled_debits", "micro_entries", "prenotes", "provider"]] | None]
@@ -8289,6 +8322,7 @@ class GetUserOfAnyTenantData(User):
     payments: GetUserOfAnyTenantDataPayments
     blocks: List[Block]
     authorizations: List[Authorization]
+    clawbacks_need_authorization: bool
     limits: Limits | None
     balances: List[GetUserOfAnyTenantDataBalances]
     next_payout: NextPayout | None

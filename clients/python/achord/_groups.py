@@ -127,7 +127,7 @@ class Users(Group):
     def authorize(self, uuid: str, *, idempotency_key: str | None = None, **authorization: Unpack[d.RecordPayerAuthorizationRequest]) -> d.RecordPayerAuthorizationData:
         """Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
 
-        The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.
+        The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. With `debits: clawbacks` a payee agrees that what was paid out to this account is taken back if its payment comes back. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.
 
         Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `unknown_user` (422).
         """
@@ -1365,9 +1365,9 @@ class Operations(Group):
         return self._call("list_return_rates", values)
 
     def record_payer_authorization(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RecordPayerAuthorizationRequest]) -> d.RecordPayerAuthorizationData:
-        """Record an authorization of a payer.
+        """Record an authorization of a payer or payee.
 
-        The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.
+        The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. With `debits: clawbacks` a payee agrees that what was paid out to this account is taken back if its payment comes back. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.
 
         Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `unknown_user` (422).
         """
@@ -1711,7 +1711,7 @@ class Operations(Group):
 
         Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces ClawbackStarted.
 
-        Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `bank_account_blocked` (422), `user_blocked` (422).
+        Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `bank_account_blocked` (422), `user_blocked` (422), `not_authorized` (422).
         """
         return self._call("send_clawback_again", {**values, "uuid": uuid}, idempotency_key)
 
@@ -2390,7 +2390,7 @@ class Operations(Group):
     def create_processor(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateProcessorRequest]) -> d.CreateProcessorData:
         """Create a processor.
 
-        A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode its payments need an authorization of the payer, until `authorization_required` is changed.
+        A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode its payments need an authorization of the payer, and its clawbacks one of the payee, until `authorization_required` and `clawback_authorization_required` are changed.
         """
         return self._call("create_processor", values, idempotency_key)
 
@@ -2411,7 +2411,7 @@ class Operations(Group):
     def update_processor(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateProcessorRequest]) -> d.ProcessorDetail | d.ApprovalAsked:
         """Change the settings of a processor.
 
-        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to payments that start from now on, `clawback_authorization_required` to clawbacks that are in no file. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
 
         Also refuses with `not_found` (404), `already_asked` (422).
         """
@@ -3297,7 +3297,7 @@ class Operations(Group):
     def get_user_of_any_tenant(self, *, uuid: str) -> d.GetUserOfAnyTenantData:
         """Read a user of any tenant.
 
-        The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
+        The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. `limits` null: the user has none of its own. Also its blocks and authorizations; `clawbacks_need_authorization`: its tenant requires an authorization of clawbacks, and the default bank account has none. Its latest 10 transactions, and the latest 100 acts of the audit trail about it.
 
         Also refuses with `not_found` (404).
         """

@@ -1528,13 +1528,14 @@ export interface paths {
         get: operations["listUserAuthorizations"];
         put?: never;
         /**
-         * Record an authorization of a payer
+         * Record an authorization of a payer or payee
          * @description The payer agreed that this account is debited. Payments that start
          * afterwards use it if it allows them: see `authorization_uuid` of a payment. After an
          * unauthorized return or a stopped payment it also lifts the blocks on the payer and on the
-         * account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the
-         * evidence, or keep it yourself: a bank may ask for it until two years after the
-         * authorization ends.
+         * account (`unauthorized`, `stop_payment`) and releases their payments on hold. With
+         * `debits: clawbacks` a payee agrees that what was paid out to this account is taken back
+         * if its payment comes back. Send the evidence, or keep it yourself: a bank may ask for it
+         * until two years after the authorization ends.
          *
          * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
          * (422), `unknown_user` (422).
@@ -2457,7 +2458,7 @@ export interface paths {
          * the same user; without it, the account as before. Announces ClawbackStarted.
          *
          * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable`
-         * (422), `bank_account_blocked` (422), `user_blocked` (422).
+         * (422), `bank_account_blocked` (422), `user_blocked` (422), `not_authorized` (422).
          */
         post: operations["sendClawbackAgain"];
         delete?: never;
@@ -4260,8 +4261,9 @@ export interface paths {
         /**
          * Create a processor
          * @description A processor is a tenant. Other tenants do not see its users, payments and
-         * webhooks. In live mode its payments need an authorization of the payer, until
-         * `authorization_required` is changed.
+         * webhooks. In live mode its payments need an authorization of the payer, and its clawbacks
+         * one of the payee, until `authorization_required` and `clawback_authorization_required`
+         * are changed.
          */
         post: operations["createProcessor"];
         delete?: never;
@@ -4287,11 +4289,12 @@ export interface paths {
          * @description An absent field does not change. `payout_delay_days` applies to payments
          * that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every
          * batch that is written from now on; null inherits from the bank. `authorization_required`
-         * and `validated_accounts_required` apply to payments that start from now on.
-         * `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`
-         * and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next
-         * cut-off on to entries that are not in a file; entries that were sent stay with their
-         * bank. The audit trail keeps the old values.
+         * and `validated_accounts_required` apply to payments that start from now on,
+         * `clawback_authorization_required` to clawbacks that are in no file. `validation_sources`
+         * applies to validations from now on; null: `linked`, `settled_debits` and `provider` in
+         * live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries
+         * that are not in a file; entries that were sent stay with their bank. The audit trail
+         * keeps the old values.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -6785,8 +6788,9 @@ export interface paths {
          * user is owed and owes now, debit positive. `next_payout`: what the next file could pay
          * the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the
          * processor is suspended. `limits` null: the user has none of its own. Also its blocks and
-         * authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail
-         * about it.
+         * authorizations; `clawbacks_need_authorization`: its tenant requires an authorization of
+         * clawbacks, and the default bank account has none. Its latest 10 transactions, and the
+         * latest 100 acts of the audit trail about it.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -10481,11 +10485,21 @@ export interface components {
             };
         };
         /**
-         * @description What a payer allowed: debits of one of its bank accounts.
+         * @description Which debits of the user it allows.
+         *
+         *     - `payments`: Payments that the user makes as a payer.
+         * - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of
+         * the payer comes back.
+         * @enum {string}
+         */
+        DebitsOfAuthorization: "payments" | "clawbacks";
+        /**
+         * @description What a user allowed: debits of one of its bank accounts.
          * @example {
          *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
          *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
          *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *       "debits": "payments",
          *       "kind": "standing",
          *       "sec_code": "WEB",
          *       "payee_uuid": null,
@@ -10509,7 +10523,7 @@ export interface components {
             uuid: string;
             /**
              * Format: uuid
-             * @description The payer who authorized the debits.
+             * @description The user who authorized the debits.
              */
             user_uuid: string;
             /**
@@ -10517,6 +10531,7 @@ export interface components {
              * @description The bank account that may be debited.
              */
             bank_account_uuid: string;
+            debits: components["schemas"]["DebitsOfAuthorization"];
             /**
              * @description How many debits it allows.
              *
@@ -10633,6 +10648,7 @@ export interface components {
          *         "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
          *         "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
          *         "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *         "debits": "payments",
          *         "kind": "standing",
          *         "sec_code": "WEB",
          *         "payee_uuid": null,
@@ -10679,6 +10695,8 @@ export interface components {
          *           "created_at": "2026-03-02 22:00:00"
          *         }
          *       ],
+         *       "clawback_authorization": null,
+         *       "clawbacks": [],
          *       "made_at": "2026-04-02 09:00:00"
          *     }
          */
@@ -10729,6 +10747,13 @@ export interface components {
             authorization: components["schemas"]["AuthorizationWithEvidence"] | null;
             /** @description The debits of the payer in bank files, the oldest first. */
             debits: components["schemas"]["Entry"][];
+            /**
+             * @description The authorization of the payee by which the latest clawback was put into
+             * a file. Null: there is none.
+             */
+            clawback_authorization: components["schemas"]["AuthorizationWithEvidence"] | null;
+            /** @description The debits of the payee in bank files, the oldest first. */
+            clawbacks: components["schemas"]["Entry"][];
             /** @description When this proof was made, in UTC. */
             made_at: components["schemas"]["Timestamp"];
         };
@@ -11814,6 +11839,17 @@ export interface components {
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
             /**
+             * @description Which debits of the user it allows.
+             *
+             *     - `payments`: Payments that the user makes as a payer.
+             * - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit
+             * of the payer comes back.
+             *
+             * With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and
+             * `maximum_amount` are absent. Absent: `payments`.
+             */
+            debits?: components["schemas"]["DebitsOfAuthorization"];
+            /**
              * @description How many debits it allows.
              *
              *     - `single`: One debit. The first payment that uses it uses it up.
@@ -11964,6 +12000,17 @@ export interface components {
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
             /**
+             * @description Which debits of the user it allows.
+             *
+             *     - `payments`: Payments that the user makes as a payer.
+             * - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit
+             * of the payer comes back.
+             *
+             * With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and
+             * `maximum_amount` are absent. Absent: `payments`.
+             */
+            debits?: components["schemas"]["DebitsOfAuthorization"];
+            /**
              * @description How many debits it allows.
              *
              *     - `single`: One debit. The first payment that uses it uses it up.
@@ -12020,6 +12067,7 @@ export interface components {
          *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
          *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
          *       "state": "open",
+         *       "debits": "payments",
          *       "kind": "standing",
          *       "sec_code": "WEB",
          *       "payee_uuid": null,
@@ -12072,6 +12120,7 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "agreed" | "declined" | "expired" | "withdrawn";
+            debits: components["schemas"]["DebitsOfAuthorization"];
             /**
              * @description How many debits it allows.
              *
@@ -15010,6 +15059,7 @@ export interface components {
          *       "keep_returned_payouts": false,
          *       "unique_client_reference_ids": false,
          *       "authorization_required": false,
+         *       "clawback_authorization_required": false,
          *       "validated_accounts_required": false,
          *       "account_checks_per_day": 100,
          *       "validation_sources": null,
@@ -15051,13 +15101,18 @@ export interface components {
              */
             authorization_required: boolean;
             /**
+             * @description Whether a clawback fails, and the payee owes the money, if the payee has
+             * not authorized clawbacks of the bank account.
+             */
+            clawback_authorization_required: boolean;
+            /**
              * @description Whether a payment is refused whose payer is a person with a bank account
              * that was never validated.
              */
             validated_accounts_required: boolean;
             /**
-             * @description How many checks of bank accounts by micro-entries it may start in 24
-             * hours.
+             * @description How many checks of bank accounts by micro-entries and prenotes it may
+             * start in 24 hours.
              */
             account_checks_per_day: number;
             /** @description Whether a used reference is refused. */
@@ -15134,10 +15189,12 @@ export interface components {
             /** @description True or false. */
             authorization_required?: boolean;
             /** @description True or false. */
+            clawback_authorization_required?: boolean;
+            /** @description True or false. */
             validated_accounts_required?: boolean;
             /**
-             * @description How many checks of bank accounts by micro-entries it may start in 24
-             * hours.
+             * @description How many checks of bank accounts by micro-entries and prenotes it may
+             * start in 24 hours.
              */
             account_checks_per_day?: number;
             /** @description A name in the banks file; null: its first bank. */
@@ -19389,6 +19446,7 @@ export interface components {
                 };
                 blocks: components["schemas"]["Block"][];
                 authorizations: components["schemas"]["Authorization"][];
+                clawbacks_need_authorization: boolean;
                 limits: components["schemas"]["Limits"] | null;
                 balances: {
                     account: components["schemas"]["AccountName"];

@@ -5,15 +5,20 @@ import { insertProcessor, selectEmptiestShard } from './tenants.sql.ts';
 
 /**
  * Returns its processor_id. Two tenants that are added at once may get the same shard.
- * `authorization_required`: its payments need an authorization of the payer.
+ * `authorizations_required`: its payments need an authorization of the payer, and its clawbacks one
+ * of the payee.
  */
 export async function addProcessor(
   db: Queryable,
   name: string,
   at: Date,
-  { authorization_required = false } = {},
+  { authorizations_required = false } = {},
 ): Promise<string> {
   const processor_id = newProcessorId(at, await selectEmptiestShard(db));
-  await insertProcessor(db, { processor_id, name, authorization_required, created_at: at });
+  await insertProcessor(db, {
+    ...{ processor_id, name, created_at: at },
+    authorization_required: authorizations_required,
+    clawback_authorization_required: authorizations_required,
+  });
   return processor_id;
 }

@@ -17,7 +17,7 @@ export const createProcessor = ({ livemode }: { livemode: boolean }) =>
       operationId: 'createProcessor',
       summary: 'Create a processor',
       description:
-        'A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode its payments need an authorization of the payer, until `authorization_required` is changed.',
+        'A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode its payments need an authorization of the payer, and its clawbacks one of the payee, until `authorization_required` and `clawback_authorization_required` are changed.',
       callers: ['admin'],
       role: 'administrator',
       reason: 'optional',
@@ -28,7 +28,7 @@ export const createProcessor = ({ livemode }: { livemode: boolean }) =>
     {
       async atomic(call, phase) {
         const { name } = call.body;
-        const uuid = await addProcessor(phase, name, call.now, { authorization_required: livemode });
+        const uuid = await addProcessor(phase, name, call.now, { authorizations_required: livemode });
         await recordAct(phase, call, {
           processor_id: uuid,
           action: 'processor.created',

@@ -57,11 +57,15 @@ export const ProcessorDetail = Type.Object(
     authorization_required: Type.Boolean({
       description: 'Whether a payment is refused that no authorization of its payer allows.',
     }),
+    clawback_authorization_required: Type.Boolean({
+      description:
+        'Whether a clawback fails, and the payee owes the money, if the payee has not authorized clawbacks of the bank account.',
+    }),
     validated_accounts_required: Type.Boolean({
       description: 'Whether a payment is refused whose payer is a person with a bank account that was never validated.',
     }),
     account_checks_per_day: Type.Integer({
-      description: 'How many checks of bank accounts by micro-entries it may start in 24 hours.',
+      description: 'How many checks of bank accounts by micro-entries and prenotes it may start in 24 hours.',
     }),
     unique_client_reference_ids: Type.Boolean({
       description: 'Whether a used reference is refused.',
@@ -85,7 +89,7 @@ export async function processorDetail(
   if (row === null) return null;
   const { zero_delay_allowed, present_again, keep_returned_payouts } = row;
   const { unique_client_reference_ids, authorization_required, validated_accounts_required } = row;
-  const { account_checks_per_day, validation_sources } = row;
+  const { account_checks_per_day, validation_sources, clawback_authorization_required } = row;
   const originator = await selectOriginator(db, { processor_id: row.processor_id, owner_uuid: row.processor_id });
   const settings = {
     zero_delay_allowed,
@@ -93,6 +97,7 @@ export async function processorDetail(
     keep_returned_payouts,
     unique_client_reference_ids,
     authorization_required,
+    clawback_authorization_required,
     validated_accounts_required,
     account_checks_per_day,
     validation_sources,
@@ -107,6 +112,7 @@ export const exampleDetail: Static<typeof ProcessorDetail> = {
   keep_returned_payouts: false,
   unique_client_reference_ids: false,
   authorization_required: false,
+  clawback_authorization_required: false,
   validated_accounts_required: false,
   account_checks_per_day: 100,
   validation_sources: null,

@@ -20,9 +20,11 @@ export interface ProcessorSettings {
   unique_client_reference_ids: boolean;
   /** A payment needs an authorization of its payer. */
   authorization_required: boolean;
+  /** A payee is debited for a clawback only if it authorized clawbacks. */
+  clawback_authorization_required: boolean;
   /** A payment needs a validated bank account of its payer, if the payer is a person. */
   validated_accounts_required: boolean;
-  /** Checks by micro-entries that it may start in 24 hours. */
+  /** Checks of bank accounts that it may start in 24 hours. */
   account_checks_per_day: number;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
@@ -44,7 +46,7 @@ export interface Vendor {
 }
 
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
-  unique_client_reference_ids, authorization_required, validated_accounts_required, account_checks_per_day, bank, validation_sources, created_at, suspended_at`;
+  unique_client_reference_ids, authorization_required, clawback_authorization_required, validated_accounts_required, account_checks_per_day, bank, validation_sources, created_at, suspended_at`;
 
 /** The shard with the fewest tenants. */
 export async function selectEmptiestShard(db: Queryable): Promise<number> {
@@ -59,13 +61,17 @@ export async function selectEmptiestShard(db: Queryable): Promise<number> {
 
 export async function insertProcessor(
   db: Queryable,
-  processor: Pick<Processor, 'processor_id' | 'name' | 'authorization_required' | 'created_at'>,
+  processor: Pick<
+    Processor,
+    'processor_id' | 'name' | 'authorization_required' | 'clawback_authorization_required' | 'created_at'
+  >,
 ): Promise<void> {
-  const { processor_id, name, authorization_required, created_at } = processor;
+  const { processor_id, name, authorization_required, clawback_authorization_required, created_at } = processor;
   const key = tenantKey(processor_id);
   await db.query(
-    'INSERT INTO processors (shard, processor_id, name, authorization_required, created_at) VALUES ($1, $2, $3, $4, $5)',
-    [...key, name, authorization_required, created_at],
+    `INSERT INTO processors (shard, processor_id, name, authorization_required, clawback_authorization_required, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [...key, name, authorization_required, clawback_authorization_required, created_at],
   );
   await db.query('INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)', key);
   await db.query('INSERT INTO event_fan_outs (shard, processor_id) VALUES ($1, $2)', key);
@@ -91,11 +97,12 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 export async function updateProcessor(db: Queryable, processorId: string, settings: ProcessorSettings): Promise<void> {
   const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = settings;
   const { unique_client_reference_ids, authorization_required, validated_accounts_required } = settings;
-  const { account_checks_per_day, validation_sources } = settings;
+  const { account_checks_per_day, validation_sources, clawback_authorization_required } = settings;
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
        keep_returned_payouts = $6, bank = $7, validation_sources = $8,
        unique_client_reference_ids = $9, authorization_required = $10, validated_accounts_required = $11, account_checks_per_day = $12,
+       clawback_authorization_required = $13,
        version = version + 1
      WHERE processor_id = $1`,
     [
@@ -111,6 +118,7 @@ export async function updateProcessor(db: Queryable, processorId: string, settin
       authorization_required,
       validated_accounts_required,
       account_checks_per_day,
+      clawback_authorization_required,
     ],
   );
 }

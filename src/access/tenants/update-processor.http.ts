@@ -27,9 +27,10 @@ const body = Type.Object({
   keep_returned_payouts: Choice,
   unique_client_reference_ids: Choice,
   authorization_required: Choice,
+  clawback_authorization_required: Choice,
   validated_accounts_required: Choice,
   account_checks_per_day: Type.Optional(
-    WholeNumber(0, 10_000, 'How many checks of bank accounts by micro-entries it may start in 24 hours.'),
+    WholeNumber(0, 10_000, 'How many checks of bank accounts by micro-entries and prenotes it may start in 24 hours.'),
   ),
   bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: its first bank.' }))),
   validation_sources: Type.Optional(
@@ -79,7 +80,7 @@ export const updateProcessor = ({ callers, banks }: { callers: Callers; banks: r
       operationId: 'updateProcessor',
       summary: 'Change the settings of a processor',
       description:
-        'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
+        'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to payments that start from now on, `clawback_authorization_required` to clawbacks that are in no file. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
       callers: ['admin'],
       role: 'administrator',
       approval: {

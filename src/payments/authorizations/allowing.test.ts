@@ -58,6 +58,7 @@ const authorizations = fc
     payee_uuid: orNull(oneOf),
     minimum_amount: orNull(cents),
     maximum_amount: orNull(cents),
+    debits: fc.constantFrom('payments' as const, 'payments' as const, 'clawbacks' as const),
     authorized_on: day,
     ends_on: orNull(day),
     revoked_at: orNull(fc.constant(realClock.now())),
@@ -80,8 +81,8 @@ async function insert(one: AllowedDebits): Promise<void> {
   await database.query('DELETE FROM authorizations', []);
   await database.query(
     `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, sec_code, payee_uuid, minimum_amount,
-       maximum_amount, authorized_on, ends_on, revoked_at, revoked_reason, used_by_transaction_uuid, reference, recorded_at)
-     VALUES (shard_of($1), $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14)`,
+       maximum_amount, authorized_on, ends_on, revoked_at, revoked_reason, used_by_transaction_uuid, reference, recorded_at, debits)
+     VALUES (shard_of($1), $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $15)`,
     [
       ...[
         processor_id,
@@ -93,7 +94,7 @@ async function insert(one: AllowedDebits): Promise<void> {
         one.minimum_amount,
       ],
       ...[one.maximum_amount, one.authorized_on, one.ends_on, one.revoked_at, one.revoked_at === null ? null : ''],
-      ...[one.used_by_transaction_uuid, realClock.now()],
+      ...[one.used_by_transaction_uuid, realClock.now(), one.debits],
     ],
   );
 }

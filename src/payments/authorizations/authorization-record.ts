@@ -16,7 +16,12 @@ import {
 } from '../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { type AuthorizationKind, authorizationKinds } from './authorization.ts';
+import {
+  type AuthorizationKind,
+  type AuthorizedDebits,
+  authorizationKinds,
+  authorizedDebits,
+} from './authorization.ts';
 import type { Authorization } from './authorizations.sql.ts';
 import { Evidence, openEvidence } from './evidence.ts';
 
@@ -26,6 +31,14 @@ export const KindOfAuthorization = OneOf([...authorizationKinds], {
     recurring: 'Debits at regular intervals, as a subscription has them.',
     standing: 'Any number of debits, each started by an act of the payer.',
   } satisfies Record<AuthorizationKind, string>),
+});
+
+export const DebitsOfAuthorization = OneOf([...authorizedDebits], {
+  title: 'DebitsOfAuthorization',
+  description: withValues('Which debits of the user it allows.', {
+    payments: 'Payments that the user makes as a payer.',
+    clawbacks: 'Taking back what was paid out to the user as a payee, when the debit of the payer comes back.',
+  } satisfies Record<AuthorizedDebits, string>),
 });
 
 export const SecCodeOfAuthorization = OneOf([...originatedSecCodes], {
@@ -41,8 +54,9 @@ export const SecCodeOfAuthorization = OneOf([...originatedSecCodes], {
 export const AuthorizationRecord = Type.Object(
   {
     uuid: UuidOf('The identifier of the authorization.'),
-    user_uuid: UuidOf('The payer who authorized the debits.'),
+    user_uuid: UuidOf('The user who authorized the debits.'),
     bank_account_uuid: UuidOf('The bank account that may be debited.'),
+    debits: DebitsOfAuthorization,
     kind: KindOfAuthorization,
     sec_code: described(
       Nullable(SecCodeOfAuthorization),
@@ -63,7 +77,7 @@ export const AuthorizationRecord = Type.Object(
     ),
     has_evidence: Type.Boolean({ description: 'Whether evidence is kept with it.' }),
   },
-  { title: 'Authorization', description: 'What a payer allowed: debits of one of its bank accounts.' },
+  { title: 'Authorization', description: 'What a user allowed: debits of one of its bank accounts.' },
 );
 
 export function authorizationRecord(row: Authorization): Static<typeof AuthorizationRecord> {
@@ -94,6 +108,7 @@ export const exampleAuthorization: Static<typeof AuthorizationRecord> = {
   uuid: '019a2f51-0d00-7d33-8e44-6f7081920314',
   user_uuid: '019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e',
   bank_account_uuid: '019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f',
+  debits: 'payments',
   kind: 'standing',
   sec_code: 'WEB',
   payee_uuid: null,

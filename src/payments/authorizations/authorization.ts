@@ -1,4 +1,5 @@
-// An authorization of a payer: which debits it allows (Nacha Operating Rules, 2.3).
+// An authorization of a payer or payee: which debits it allows (Nacha Operating Rules, 2.3).
+import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import type { OriginatedSecCode } from '../../ach/nacha/codes/sec-codes.ts';
 
 /**
@@ -8,9 +9,14 @@ import type { OriginatedSecCode } from '../../ach/nacha/codes/sec-codes.ts';
 export const authorizationKinds = ['single', 'recurring', 'standing'] as const;
 export type AuthorizationKind = (typeof authorizationKinds)[number];
 
+/** `payments`: of the user as a payer. `clawbacks`: what was paid out to the user is taken back. */
+export const authorizedDebits = ['payments', 'clawbacks'] as const;
+export type AuthorizedDebits = (typeof authorizedDebits)[number];
+
 /** What an authorization allows. Null: it does not limit this. Amounts in cents, days `Y-m-d`. */
 export interface AllowedDebits {
   bank_account_uuid: string;
+  debits: AuthorizedDebits;
   kind: AuthorizationKind;
   /** How the payer agreed: the only SEC code of its debits. */
   sec_code: OriginatedSecCode | null;
@@ -35,9 +41,17 @@ export interface DebitToAuthorize {
   day: string;
 }
 
+/** Whether a payout to its account may be taken back now, in Eastern time. */
+export function allowsClawback(one: AllowedDebits, now: Date): boolean {
+  const day = easternDay(now);
+  const isOver = one.revoked_at !== null || (one.ends_on !== null && day > one.ends_on);
+  return one.debits === 'clawbacks' && !isOver && day >= one.authorized_on;
+}
+
 /** Why an authorization does not allow a debit, for a person who reads an error. Null: it does. */
 export function whyNot(one: AllowedDebits, debit: DebitToAuthorize): string | null {
   if (one.bank_account_uuid !== debit.payer_bank_account_uuid) return 'it is for another bank account';
+  if (one.debits !== 'payments') return 'it is for clawbacks, not for payments';
   if (one.revoked_at !== null) return 'it was revoked';
   if (one.used_by_transaction_uuid !== null)
     return `it allows one payment, and ${one.used_by_transaction_uuid} has used it`;

@@ -15,7 +15,7 @@ export interface Authorization extends AllowedDebits {
   evidence_encrypted: Buffer | null;
 }
 
-const columns = `a.processor_id, a.uuid, a.user_uuid, a.bank_account_uuid, a.kind, a.sec_code, a.payee_uuid, a.minimum_amount,
+const columns = `a.processor_id, a.uuid, a.user_uuid, a.bank_account_uuid, a.debits, a.kind, a.sec_code, a.payee_uuid, a.minimum_amount,
   a.maximum_amount, a.authorized_on, a.ends_on, a.reference, a.recorded_at, a.revoked_at, a.revoked_reason,
   a.used_by_transaction_uuid, a.evidence_encrypted`;
 
@@ -23,14 +23,15 @@ export type NewAuthorization = Omit<Authorization, 'revoked_at' | 'revoked_reaso
 
 export async function insertAuthorization(db: Queryable, one: NewAuthorization): Promise<void> {
   await db.query(
-    `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, sec_code, payee_uuid,
+    `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, debits, kind, sec_code, payee_uuid,
        minimum_amount, maximum_amount, authorized_on, ends_on, reference, recorded_at, evidence_encrypted)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       ...tenantKey(one.processor_id),
       one.uuid,
       one.user_uuid,
       one.bank_account_uuid,
+      one.debits,
       one.kind,
       one.sec_code,
       one.payee_uuid,
@@ -157,6 +158,23 @@ export async function selectAuthorizationOfPayment(
   return row ?? null;
 }
 
+/** By which the latest clawback of a payment was filed. Null: there is no such authorization. */
+export async function selectAuthorizationOfClawback(
+  db: Queryable,
+  { processor_id, transaction_uuid }: PaymentKey,
+): Promise<Authorization | null> {
+  const [row] = await db.query<Authorization>(
+    `SELECT ${columns} FROM legs l
+     JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     JOIN authorizations a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.bank_account_uuid = e.bank_account_uuid
+     WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = 'clawback'
+       AND a.debits = 'clawbacks' AND a.recorded_at <= l.created_at AND (a.revoked_at IS NULL OR a.revoked_at > l.created_at)
+     ORDER BY l.created_at DESC, a.uuid DESC LIMIT 1`,
+    [...tenantKey(processor_id), transaction_uuid],
+  );
+  return row ?? null;
+}
+
 /** The payments among these whose authorization was revoked, with the uuid of it. */
 export function selectRevoked(db: Queryable, payments: readonly PaymentKey[]): Promise<AuthorizedPayment[]> {
   return db.query(
@@ -210,7 +228,7 @@ export async function lockAllowing(db: Queryable, debits: readonly SeekingDebit[
        CROSS JOIN LATERAL (
          SELECT a.uuid, row_number() OVER (ORDER BY a.payee_uuid IS NULL, a.kind, a.uuid DESC) AS place FROM authorizations a
          WHERE a.shard = i.shard AND a.processor_id = i.processor_id AND a.bank_account_uuid = i.payer_bank_account_uuid
-           AND a.revoked_at IS NULL AND a.used_by_transaction_uuid IS NULL
+           AND a.debits = 'payments' AND a.revoked_at IS NULL AND a.used_by_transaction_uuid IS NULL
            AND (i.authorization_uuid IS NULL OR a.uuid = i.authorization_uuid)
            AND (a.payee_uuid IS NULL OR a.payee_uuid = i.payee_uuid)
            AND (a.sec_code IS NULL OR i.sec_code IS NULL OR a.sec_code = i.sec_code)
@@ -238,7 +256,7 @@ export async function selectNearest(db: Queryable, debit: SeekingDebit): Promise
     `SELECT ${columns} FROM authorizations a
      WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = (
          SELECT user_uuid FROM bank_accounts WHERE shard = $1 AND processor_id = $2 AND uuid = $3)
-       AND CASE WHEN $4::uuid IS NULL THEN a.bank_account_uuid = $3 ELSE a.uuid = $4 END
+       AND CASE WHEN $4::uuid IS NULL THEN a.bank_account_uuid = $3 AND a.debits = 'payments' ELSE a.uuid = $4 END
      ORDER BY a.uuid DESC LIMIT 1`,
     [...tenantKey(debit.processor_id), debit.payer_bank_account_uuid, debit.authorization_uuid],
   );

@@ -21,7 +21,7 @@ import { liftedByAuthorization } from '../risk/blocks/block-kinds.ts';
 import { type Block, selectBlocksOf } from '../risk/blocks/blocks.sql.ts';
 import { liftBlocks } from '../risk/blocks/lift-blocks.ts';
 import type { AllowedDebits } from './authorization.ts';
-import { KindOfAuthorization } from './authorization-record.ts';
+import { DebitsOfAuthorization, KindOfAuthorization } from './authorization-record.ts';
 import { type Authorization, insertAuthorization, type NewAuthorization, type Scope } from './authorizations.sql.ts';
 import { type Evidence, sealEvidence } from './evidence.ts';
 
@@ -30,6 +30,12 @@ export const sentDebits = {
   bank_account: Type.Object(
     { uuid: UuidOf('The identifier of the bank account.'), aggregator_type: AggregatorType },
     { description: 'The bank account that may be debited.' },
+  ),
+  debits: Type.Optional(
+    described(
+      DebitsOfAuthorization,
+      `${meaningOf(DebitsOfAuthorization)}\n\nWith \`clawbacks\`, \`kind\` is \`standing\`, and \`payee_uuid\`, \`minimum_amount\` and \`maximum_amount\` are absent. Absent: \`payments\`.`,
+    ),
   ),
   kind: Type.Optional(described(KindOfAuthorization, `${meaningOf(KindOfAuthorization)}\n\nAbsent: \`standing\`.`)),
   payee_uuid: Type.Optional(UuidOf('The only payee of the debits. Absent: every payee.')),
@@ -44,7 +50,7 @@ type Sent = Static<typeof SentDebits>;
 /** What a payer authorizes, checked. */
 export type Debits = Pick<
   AllowedDebits,
-  'bank_account_uuid' | 'kind' | 'payee_uuid' | 'minimum_amount' | 'maximum_amount' | 'ends_on'
+  'bank_account_uuid' | 'debits' | 'kind' | 'payee_uuid' | 'minimum_amount' | 'maximum_amount' | 'ends_on'
 > & { reference: string };
 
 /**
@@ -64,7 +70,9 @@ export async function lockDebits(
   const { uuid, aggregator_type } = sent.bank_account;
   const account = await selectBankAccount(phase, holder, uuid, aggregator_type);
   if (account === null || account.disabled_at !== null) throw refuse('bank_account_unusable', 'bank_account');
-  const { kind = 'standing', ends_on = null, minimum_amount = null, maximum_amount = null, reference = '' } = sent;
+  const { debits = 'payments', kind = 'standing' } = sent;
+  if (debits === 'clawbacks') expectOfClawbacks(sent);
+  const { ends_on = null, minimum_amount = null, maximum_amount = null, reference = '' } = sent;
   const payee_uuid = sent.payee_uuid?.toLowerCase() ?? null;
   if (payee_uuid !== null && (await selectUser(phase, scope, payee_uuid)) === null)
     throw refuse('unknown_user', 'payee_uuid');
@@ -72,8 +80,9 @@ export async function lockDebits(
     throw invalid('ends_on', 'minimum', `must not be before authorized_on, ${from}`);
   if (minimum_amount !== null && maximum_amount !== null && minimum_amount > maximum_amount)
     throw invalid('minimum_amount', 'maximum', `must not be more than maximum_amount, ${maximum_amount}`);
-  const debits = {
+  const allowed = {
     bank_account_uuid: account.uuid,
+    debits,
     kind,
     payee_uuid,
     minimum_amount,
@@ -81,7 +90,19 @@ export async function lockDebits(
     ends_on,
     reference,
   };
-  return { holder, account, debits };
+  return { holder, account, debits: allowed };
+}
+
+/** What is taken back is what was paid out: the fields of payments say nothing about it. */
+function expectOfClawbacks({ kind, ...sent }: Sent): void {
+  if (kind !== undefined && kind !== 'standing')
+    throw invalid(
+      'kind',
+      'allowed_values',
+      'must be standing, because clawbacks are debited when a payment comes back',
+    );
+  for (const field of ['payee_uuid', 'minimum_amount', 'maximum_amount'] as const)
+    if (sent[field] !== undefined) throw invalid(field, 'forbidden', 'must be absent when debits is clawbacks');
 }
 
 export type ToRecord = Debits & Pick<NewAuthorization, 'sec_code' | 'authorized_on'>;

@@ -19,10 +19,11 @@ import {
 import { Evidence, expectOralEvidence } from './evidence.ts';
 import { lockDebits, recordAuthorization, sentDebits } from './record-authorization.ts';
 
-const { bank_account, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference } = sentDebits;
+const { bank_account, debits, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference } = sentDebits;
 
 const body = Type.Object({
   bank_account,
+  debits,
   kind,
   sec_code: Type.Optional(
     described(
@@ -48,9 +49,9 @@ export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
       path: '/3p/api/v2/users/:uuid/authorizations',
       tag: 'Users',
       operationId: 'recordPayerAuthorization',
-      summary: 'Record an authorization of a payer',
+      summary: 'Record an authorization of a payer or payee',
       description:
-        'The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.',
+        'The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. With `debits: clawbacks` a payee agrees that what was paid out to this account is taken back if its payment comes back. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.',
       callers: ['processor', 'vendor'],
       startsSomething: true,
       params: Type.Object({ uuid: UuidOf(userOfPath) }),
@@ -82,10 +83,16 @@ export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
       async atomic(call, phase) {
         const today = easternDay(call.now);
         const { authorized_on = today, sec_code = null, evidence } = call.body;
-        const { holder, debits } = await lockDebits(phase, call.caller, call.params.uuid, call.body, authorized_on);
+        const { holder, debits: sent } = await lockDebits(
+          phase,
+          call.caller,
+          call.params.uuid,
+          call.body,
+          authorized_on,
+        );
         if (authorized_on > today) throw invalid('authorized_on', 'maximum', 'must not be in the future');
         instantOf('evidence.agreed_at', evidence?.agreed_at);
-        const allowed = { ...debits, sec_code, authorized_on };
+        const allowed = { ...sent, sec_code, authorized_on };
         expectOwnCode(sec_code, holder.kind);
         expectOralEvidence(allowed, evidence ?? {}, today);
         const { authorization, lifted } = await recordAuthorization(phase, vault, call, holder, allowed, evidence);

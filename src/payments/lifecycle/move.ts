@@ -8,7 +8,7 @@ import { uuidv7 } from '../../platform/std/identifiers.ts';
 import { StatedError } from '../../platform/std/stated-error.ts';
 import { instantFrom } from '../../platform/std/timestamps.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
-import { type BarredClawback, findBarredClawbacks } from './barred-clawbacks.ts';
+import { type BarredClawback, findBarredClawbacks } from './clawbacks/barred-clawbacks.ts';
 import { isStraightThrough } from './fast/straight-through.ts';
 import { selectOpenHoldReasons } from './holds.sql.ts';
 import {
@@ -80,7 +80,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
     record(recording, { move: one, steps, payment });
     return [{ move: one, steps, payment }];
   });
-  await barClawbacks(phase, made, (payment, one) => {
+  await barClawbacks(phase, made, at, (payment, one) => {
     const { processor_id, transaction_uuid } = payment;
     const barred = { move: { ...one, processor_id, transaction_uuid }, steps: step(payment, one), payment };
     record(recording, barred);
@@ -107,12 +107,14 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
 async function barClawbacks(
   phase: AtomicPhase,
   made: readonly MoveResult[],
+  at: Date,
   bar: (payment: Payment, barring: BarredClawback) => void,
 ): Promise<void> {
   const begun = made.filter(({ steps }) => steps.some(({ transition }) => transition === 'K1'));
   if (begun.length === 0) return;
   const payments = new Map(begun.map(({ payment }) => [payment.transaction_uuid, payment]));
-  const barrings = await findBarredClawbacks(phase, await selectClawbackAccounts(phase, [...payments.values()]));
+  const accounts = await selectClawbackAccounts(phase, [...payments.values()]);
+  const barrings = await findBarredClawbacks(phase, accounts, at);
   for (const [uuid, barring] of barrings) bar(payments.get(uuid)!, barring);
 }
 

@@ -2086,19 +2086,27 @@ final class Operations extends Group
     }
 
     /**
-     * Record an authorization of a payer.
+     * Record an authorization of a payer or payee.
      *
      * The payer agreed that this account is debited. Payments that start afterwards use it if it
      * allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped
      * payment it also lifts the blocks on the payer and on the account (`unauthorized`,
-     * `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself:
-     * a bank may ask for it until two years after the authorization ends.
+     * `stop_payment`) and releases their payments on hold. With `debits: clawbacks` a payee agrees
+     * that what was paid out to this account is taken back if its payment comes back. Send the
+     * evidence, or keep it yourself: a bank may ask for it until two years after the authorization
+     * ends.
      *
      * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
      * `unknown_user` (422).
      *
      * `$values` has:
      * - `bank_account`: The bank account that may be debited.
+     * - `debits` (may be absent): Which debits of the user it allows.
+     *   - `payments`: Payments that the user makes as a payer.
+     *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+     *     payer comes back.
+     *   With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and
+     *   `maximum_amount` are absent. Absent: `payments`.
      * - `kind` (may be absent): How many debits it allows.
      *   - `single`: One debit. The first payment that uses it uses it up.
      *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -2183,6 +2191,12 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `bank_account`: The bank account that may be debited.
+     * - `debits` (may be absent): Which debits of the user it allows.
+     *   - `payments`: Payments that the user makes as a payer.
+     *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+     *     payer comes back.
+     *   With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and
+     *   `maximum_amount` are absent. Absent: `payments`.
      * - `kind` (may be absent): How many debits it allows.
      *   - `single`: One debit. The first payment that uses it uses it up.
      *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -3099,7 +3113,7 @@ final class Operations extends Group
      * it, the account as before. Announces ClawbackStarted.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422),
-     * `bank_account_blocked` (422), `user_blocked` (422).
+     * `bank_account_blocked` (422), `user_blocked` (422), `not_authorized` (422).
      *
      * `$values` has:
      * - `bank_account_uuid` (may be absent):
@@ -4820,8 +4834,8 @@ final class Operations extends Group
      * Create a processor.
      *
      * A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live
-     * mode its payments need an authorization of the payer, until `authorization_required` is
-     * changed.
+     * mode its payments need an authorization of the payer, and its clawbacks one of the payee,
+     * until `authorization_required` and `clawback_authorization_required` are changed.
      *
      * `$values` has:
      * - `name`: Text of 1 to 100 characters.
@@ -4875,7 +4889,8 @@ final class Operations extends Group
      * An absent field does not change. `payout_delay_days` applies to payments that start from now
      * on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from
      * now on; null inherits from the bank. `authorization_required` and
-     * `validated_accounts_required` apply to payments that start from now on. `validation_sources`
+     * `validated_accounts_required` apply to payments that start from now on,
+     * `clawback_authorization_required` to clawbacks that are in no file. `validation_sources`
      * applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live
      * mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are
      * not in a file; entries that were sent stay with their bank. The audit trail keeps the old
@@ -4891,9 +4906,10 @@ final class Operations extends Group
      * - `keep_returned_payouts` (may be absent): True or false.
      * - `unique_client_reference_ids` (may be absent): True or false.
      * - `authorization_required` (may be absent): True or false.
+     * - `clawback_authorization_required` (may be absent): True or false.
      * - `validated_accounts_required` (may be absent): True or false.
      * - `account_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries
-     *   it may start in 24 hours.
+     *   and prenotes it may start in 24 hours.
      * - `bank` (may be absent): A name in the banks file; null: its first bank.
      * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order
      *   in which they are asked.
@@ -7351,8 +7367,9 @@ final class Operations extends Group
      * least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`:
      * what the next file could pay the user; what is on hold, or pays a debt, is not paid; null:
      * nothing is owed, or the processor is suspended. `limits` null: the user has none of its own.
-     * Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of
-     * the audit trail about it.
+     * Also its blocks and authorizations; `clawbacks_need_authorization`: its tenant requires an
+     * authorization of clawbacks, and the default bank account has none. Its latest 10
+     * transactions, and the latest 100 acts of the audit trail about it.
      *
      * Also refuses with `not_found` (404).
      *

@@ -186,14 +186,22 @@ final class Users extends Group
      * The payer agreed that this account is debited. Payments that start afterwards use it if it
      * allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped
      * payment it also lifts the blocks on the payer and on the account (`unauthorized`,
-     * `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself:
-     * a bank may ask for it until two years after the authorization ends.
+     * `stop_payment`) and releases their payments on hold. With `debits: clawbacks` a payee agrees
+     * that what was paid out to this account is taken back if its payment comes back. Send the
+     * evidence, or keep it yourself: a bank may ask for it until two years after the authorization
+     * ends.
      *
      * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
      * `unknown_user` (422).
      *
      * `$authorization` has:
      * - `bank_account`: The bank account that may be debited.
+     * - `debits` (may be absent): Which debits of the user it allows.
+     *   - `payments`: Payments that the user makes as a payer.
+     *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+     *     payer comes back.
+     *   With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and
+     *   `maximum_amount` are absent. Absent: `payments`.
      * - `kind` (may be absent): How many debits it allows.
      *   - `single`: One debit. The first payment that uses it uses it up.
      *   - `recurring`: Debits at regular intervals, as a subscription has them.
@@ -265,6 +273,12 @@ final class Users extends Group
      *
      * `$asked` has:
      * - `bank_account`: The bank account that may be debited.
+     * - `debits` (may be absent): Which debits of the user it allows.
+     *   - `payments`: Payments that the user makes as a payer.
+     *   - `clawbacks`: Taking back what was paid out to the user as a payee, when the debit of the
+     *     payer comes back.
+     *   With `clawbacks`, `kind` is `standing`, and `payee_uuid`, `minimum_amount` and
+     *   `maximum_amount` are absent. Absent: `payments`.
      * - `kind` (may be absent): How many debits it allows.
      *   - `single`: One debit. The first payment that uses it uses it up.
      *   - `recurring`: Debits at regular intervals, as a subscription has them.

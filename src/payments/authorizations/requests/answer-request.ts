@@ -79,10 +79,10 @@ export function answerRequest(
     if (agreement === null) {
       await end(phase, acting, request, { ended_as: 'declined', ended_at: acting.now, authorization_uuid: null });
     } else {
-      const { bank_account_uuid, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference } = request;
-      const debits = { bank_account_uuid, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference };
+      const { bank_account_uuid, debits, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference } =
+        request;
       const allowed = {
-        ...debits,
+        ...{ bank_account_uuid, debits, kind, payee_uuid, minimum_amount, maximum_amount, ends_on, reference },
         sec_code: request.sec_code,
         authorized_on: laterDay(request.authorized_on, easternDay(acting.now)),
       };

@@ -93,6 +93,7 @@ export const unknownPage = (): string =>
 export const plainPage = (title: string, sentence: string): string =>
   page({ title, body: `<h1>${escaped(title)}</h1>\n<p>${escaped(sentence)}</p>` });
 
+/** For clawbacks the terms of a payment do not fit. */
 const howOften: Record<AuthorizationKind, string> = {
   single: 'One debit',
   recurring: 'At regular intervals',
@@ -100,13 +101,14 @@ const howOften: Record<AuthorizationKind, string> = {
 };
 
 function factsOf(request: Shown): string {
-  const amount = amountInWords(request);
+  const takesBack = request.debits === 'clawbacks';
+  const amount = takesBack ? 'what was paid out to you and is taken back' : amountInWords(request);
   const facts: [string, string][] = [
     ['Who debits', request.tenant_name],
     ...(request.payee_name ? [['Who is paid', request.payee_name] as [string, string]] : []),
     ['Account', sentence(accountInWords(request))],
     ['Amount of a debit', sentence(amount)],
-    ['How often', howOften[request.kind]],
+    ['How often', takesBack ? 'Each time that the debit of a payer comes back' : howOften[request.kind]],
     ['First debit', firstDebit(request)],
     ...(request.ends_on === null ? [] : [['Last day', dayInWords(request.ends_on)] as [string, string]]),
   ];

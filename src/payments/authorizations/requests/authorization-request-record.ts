@@ -15,7 +15,7 @@ import {
 } from '../../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import type { Place, Vault } from '../../../platform/vault/vault.ts';
-import { exampleAuthorization, KindOfAuthorization } from '../authorization-record.ts';
+import { DebitsOfAuthorization, exampleAuthorization, KindOfAuthorization } from '../authorization-record.ts';
 import type { AuthorizationRequest } from './authorization-requests.sql.ts';
 
 export const requestStates = ['open', 'agreed', 'declined', 'expired', 'withdrawn'] as const;
@@ -41,6 +41,7 @@ export const AuthorizationRequestRecord = Type.Object(
         withdrawn: 'You withdrew the request.',
       } satisfies Record<RequestState, string>),
     }),
+    debits: DebitsOfAuthorization,
     kind: KindOfAuthorization,
     sec_code: OneOf(['WEB', 'CCD'], {
       description: withValues('How the payer agrees, as the SEC code of the debits.', {
@@ -92,6 +93,7 @@ export function authorizationRequestRecord(
     user_uuid: row.user_uuid,
     bank_account_uuid: row.bank_account_uuid,
     state: stateOf(row, now),
+    debits: row.debits,
     kind: row.kind,
     sec_code: row.sec_code,
     payee_uuid: row.payee_uuid,
@@ -121,6 +123,7 @@ export const exampleRequest: Static<typeof AuthorizationRequestRecord> = {
   user_uuid: exampleAuthorization.user_uuid,
   bank_account_uuid: exampleAuthorization.bank_account_uuid,
   state: 'open',
+  debits: 'payments',
   kind: 'standing',
   sec_code: 'WEB',
   payee_uuid: null,

@@ -24,7 +24,7 @@ export interface AuthorizationRequest extends Debits {
   authorization_uuid: string | null;
 }
 
-const columns = `r.processor_id, r.uuid, r.user_uuid, r.bank_account_uuid, r.account_number_last4, r.kind, r.sec_code,
+const columns = `r.processor_id, r.uuid, r.user_uuid, r.bank_account_uuid, r.account_number_last4, r.debits, r.kind, r.sec_code,
   r.payee_uuid, r.minimum_amount, r.maximum_amount, r.authorized_on, r.ends_on, r.reference, r.terms_sealed, r.terms_version,
   r.return_url, r.created_at, r.expires_at, r.ended_as, r.ended_at, r.authorization_uuid`;
 
@@ -35,12 +35,20 @@ export type NewRequest = Omit<AuthorizationRequest, 'ended_as' | 'ended_at' | 'a
 export async function insertAuthorizationRequest(db: Queryable, one: NewRequest): Promise<void> {
   await db.query(
     `INSERT INTO authorization_requests (shard, processor_id, uuid, token_hash, user_uuid, bank_account_uuid,
-       account_number_last4, kind, sec_code, payee_uuid, minimum_amount, maximum_amount, authorized_on, ends_on, reference,
+       account_number_last4, debits, kind, sec_code, payee_uuid, minimum_amount, maximum_amount, authorized_on, ends_on, reference,
        terms_sealed, terms_version, return_url, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       ...tenantKey(one.processor_id),
-      ...[one.uuid, one.token_hash, one.user_uuid, one.bank_account_uuid, one.account_number_last4, one.kind],
+      ...[
+        one.uuid,
+        one.token_hash,
+        one.user_uuid,
+        one.bank_account_uuid,
+        one.account_number_last4,
+        one.debits,
+        one.kind,
+      ],
       ...[one.sec_code, one.payee_uuid, one.minimum_amount, one.maximum_amount, one.authorized_on, one.ends_on],
       ...[one.reference, one.terms_sealed, one.terms_version, one.return_url, one.created_at, one.expires_at],
     ],

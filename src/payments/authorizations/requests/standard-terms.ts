@@ -14,7 +14,7 @@ export const standardTermsVersion = 'achord-1';
 
 export interface FactsOfTerms
   extends NamesInTerms,
-    Pick<Debits, 'kind' | 'minimum_amount' | 'maximum_amount' | 'ends_on'> {
+    Pick<Debits, 'debits' | 'kind' | 'minimum_amount' | 'maximum_amount' | 'ends_on'> {
   account_type: 'savings' | 'checking';
   account_number_last4: string;
   authorized_on: string | null;
@@ -30,11 +30,13 @@ export function standardTerms(facts: FactsOfTerms): string[] {
   const signer = isBusiness ? `On behalf of ${payer_name}, I authorize` : `I, ${payer_name}, authorize`;
   return [
     `${signer} ${tenant_name} to debit ${my} ${accountInWords(facts)} over the ACH network${payee}.`,
-    {
-      single: `This is for one debit of ${amountInWords(facts)}.`,
-      recurring: `The debits recur at regular intervals. Each is ${amountInWords(facts)}.`,
-      standing: `There is a debit each time that ${I} ${isBusiness ? 'starts' : 'start'} a payment with ${tenant_name}. Each is ${amountInWords(facts)}.`,
-    }[kind],
+    facts.debits === 'clawbacks'
+      ? `${tenant_name} pays ${isBusiness ? 'the business' : 'me'} before the debits of the payers are final. If such a debit comes back, ${tenant_name} takes back what it paid out for it. Each debit is at most the amount that was paid out.`
+      : {
+          single: `This is for one debit of ${amountInWords(facts)}.`,
+          recurring: `The debits recur at regular intervals. Each is ${amountInWords(facts)}.`,
+          standing: `There is a debit each time that ${I} ${isBusiness ? 'starts' : 'start'} a payment with ${tenant_name}. Each is ${amountInWords(facts)}.`,
+        }[kind],
     [firstDebit(facts.authorized_on), ...(ends_on === null ? [] : [lastDebit(ends_on)])].join(' '),
     `This stays in effect until it ${kind === 'single' ? 'is used' : 'ends'} or is revoked. To revoke it, contact ${tenant_name}: ${contact}. A debit that the bank already has cannot be stopped.`,
   ];

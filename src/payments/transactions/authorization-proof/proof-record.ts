@@ -1,5 +1,5 @@
-// The proof that a payer authorized a payment: what a bank asks for within ten banking days (Nacha
-// Operating Rules, proof of authorization).
+// The proof that a payer authorized a payment, and a payee its clawback: what a bank asks for within
+// ten banking days (Nacha Operating Rules, proof of authorization).
 import { type Static, Type } from 'typebox';
 import { Cents, described, Nullable, TimeOf, UuidOf } from '../../../api/http/schema.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -12,7 +12,10 @@ import {
   exampleAuthorization,
   exampleEvidence,
 } from '../../authorizations/authorization-record.ts';
-import { selectAuthorizationOfPayment } from '../../authorizations/authorizations.sql.ts';
+import {
+  selectAuthorizationOfClawback,
+  selectAuthorizationOfPayment,
+} from '../../authorizations/authorizations.sql.ts';
 import { selectAccountsOfSides, selectEntries } from '../details/details.sql.ts';
 import {
   accountsInShort,
@@ -44,6 +47,11 @@ export const AuthorizationProof = Type.Object(
       'The authorization that the payment uses. Null: it uses none, so the proof must come from elsewhere.',
     ),
     debits: Type.Array(EntryRecord, { description: 'The debits of the payer in bank files, the oldest first.' }),
+    clawback_authorization: described(
+      Nullable(AuthorizationWithEvidence),
+      'The authorization of the payee by which the latest clawback was put into a file. Null: there is no such authorization.',
+    ),
+    clawbacks: Type.Array(EntryRecord, { description: 'The debits of the payee in bank files, the oldest first.' }),
     made_at: TimeOf('When this proof was made'),
   },
   { title: 'AuthorizationProof', description: 'Everything that proves that a payer authorized a payment.' },
@@ -68,6 +76,7 @@ export async function proofOf(
   const key = { processor_id, transaction_uuid: payment.uuid };
   const parties = { processor_id, payer_uuid: payment.payer_uuid, payee_uuid: payment.payee_uuid };
   const authorization = await selectAuthorizationOfPayment(snapshot, key);
+  const ofClawback = await selectAuthorizationOfClawback(snapshot, key);
   const entries = await selectEntries(snapshot, key);
   return {
     transaction_uuid: payment.uuid,
@@ -82,6 +91,8 @@ export async function proofOf(
     ...accountsInShort(await selectAccountsOfSides(snapshot, key)),
     authorization: authorization && authorizationWithEvidence(vault, authorization),
     debits: entries.filter(({ stage }) => stage === 'capture').map(entryRecord),
+    clawback_authorization: ofClawback && authorizationWithEvidence(vault, ofClawback),
+    clawbacks: entries.filter(({ stage }) => stage === 'clawback').map(entryRecord),
     made_at: timestamp(now),
   };
 }
@@ -100,5 +111,7 @@ export const exampleProof: AuthorizationProof = {
   payee_account: { last_four: '0042', institution_name: null },
   authorization: { ...exampleAuthorization, evidence: exampleEvidence },
   debits: [exampleEntry],
+  clawback_authorization: null,
+  clawbacks: [],
   made_at: '2026-04-02 09:00:00',
 };

@@ -2,12 +2,17 @@
 // returned entry again (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
 import type { Acting } from '../../../access/tenants/audit-trail.ts';
+import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { Uuid } from '../../../api/http/schema.ts';
-import { type AccountKey, selectAccountsOf } from '../../../customers/bank-accounts/usable-accounts.sql.ts';
+import { selectAccountsOf } from '../../../customers/bank-accounts/usable-accounts.sql.ts';
 import { obstaclesOf } from '../../../customers/bank-accounts/usable-accounts.ts';
 import { keepUsers } from '../../../customers/users/users.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
+import {
+  type ClawbackToDebit,
+  selectUnauthorizedClawbacks,
+} from '../../lifecycle/clawbacks/unauthorized-clawbacks.sql.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
 import { owedToPayer } from '../../lifecycle/payment-state.ts';
 import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../lifecycle/stage-accounts.sql.ts';
@@ -70,7 +75,7 @@ export const repeats: Record<RepeatedStage, Repeat> = {
       capture_status: 'CAPTURE_ACH_FAILED',
       clawback_status: 'CLAWBACK_PENDING',
     },
-    refusals: ['bank_account_blocked', 'user_blocked'],
+    refusals: ['bank_account_blocked', 'user_blocked', 'not_authorized'],
     action: 'transaction.clawback_retried',
     causes: ['clawback_again'],
     current: ({ clawback_status, balances }) =>
@@ -140,7 +145,7 @@ async function repeat(
   const accounts = await selectAccountsOf(phase, [{ processor_id, user_uuid }]);
   if (!accounts.some(({ uuid }) => uuid === bank_account_uuid))
     throw refuse('bank_account_unusable', 'bank_account_uuid');
-  if (stage === 'clawback') await refuseBarred(phase, { processor_id, bank_account_uuid });
+  if (stage === 'clawback') await refuseBarred(phase, { processor_id, transaction_uuid, bank_account_uuid }, call.now);
   if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
 }
 
@@ -161,8 +166,8 @@ async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentA
 }
 
 /** A debit that K8 would stop is not started. */
-async function refuseBarred(phase: AtomicPhase, account: AccountKey): Promise<void> {
-  const obstacle = (await obstaclesOf(phase, 'debit', [account])).get(account.bank_account_uuid);
+async function refuseBarred(phase: AtomicPhase, clawback: ClawbackToDebit, now: Date): Promise<void> {
+  const obstacle = (await obstaclesOf(phase, 'debit', [clawback])).get(clawback.bank_account_uuid);
   if (obstacle?.holder_deleted)
     throw refuse('bank_account_unusable', 'bank_account_uuid', 'its holder was deleted and cannot be debited');
   const block = obstacle?.block ?? null;
@@ -172,6 +177,8 @@ async function refuseBarred(phase: AtomicPhase, account: AccountKey): Promise<vo
       'bank_account_uuid',
       `it is blocked: ${block.reason}`,
     );
+  if ((await selectUnauthorizedClawbacks(phase, [clawback], easternDay(now))).size > 0)
+    throw refuse('not_authorized', 'bank_account_uuid', 'its holder has authorized no clawbacks of it');
 }
 
 export const sendPayoutAgain = repeatEntry('payout');

@@ -21,6 +21,7 @@ import {
   type OpenSubmission,
   selectOpenSubmission,
 } from '../../../../customers/users/verification/over-http/submissions.sql.ts';
+import { allowsClawback } from '../../../../payments/authorizations/authorization.ts';
 import { AuthorizationRecord, authorizationRecord } from '../../../../payments/authorizations/authorization-record.ts';
 import { selectAuthorizationsOf } from '../../../../payments/authorizations/authorizations.sql.ts';
 import { AccountName } from '../../../../payments/ledger/account-name.ts';
@@ -75,7 +76,7 @@ export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database
       tag: 'Operator: users',
       operationId: 'getUserOfAnyTenant',
       summary: 'Read a user of any tenant',
-      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. \`limits\` null: the user has none of its own. Also its blocks and authorizations, its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
+      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. \`limits\` null: the user has none of its own. Also its blocks and authorizations; \`clawbacks_need_authorization\`: its tenant requires an authorization of clawbacks, and the default bank account has none. Its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -91,6 +92,7 @@ export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database
             payments: Type.Object({ as_payer: Count, as_payee: Count }),
             blocks: Type.Array(BlockRecord),
             authorizations: Type.Array(AuthorizationRecord),
+            clawbacks_need_authorization: Type.Boolean(),
             limits: Nullable(LimitRecord),
             balances: Type.Array(Type.Object({ account: AccountName, balance: Type.Integer() })),
             next_payout: Nullable(NextPayout),
@@ -119,6 +121,7 @@ export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database
             payments: { as_payer: 0, as_payee: 12 },
             blocks: [],
             authorizations: [],
+            clawbacks_need_authorization: false,
             limits: null,
             balances: [{ account: 'PAYEE', balance: -12500 }],
             next_payout: { amount_up_to: 12500, cut_off_at: '2026-03-02 22:00:00', settles_on: '2026-03-03' },
@@ -144,7 +147,10 @@ async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { n
   const merchant = { processor_id, owner_uuid: user_uuid, owner: 'merchant' } as const;
   const submission = await selectOpenSubmission(snapshot, user);
   const limits = await selectLimits(snapshot, merchant);
-  const { bank, suspended_at } = (await selectProcessor(snapshot, processor_id))!;
+  const { bank, suspended_at, clawback_authorization_required } = (await selectProcessor(snapshot, processor_id))!;
+  const authorizations = await selectAuthorizationsOf(snapshot, key, nilUuid, mostAuthorizations);
+  // Null: the user was deleted, and its accounts with it.
+  const accounts = (await selectBankAccounts(snapshot, reach, user_uuid, { per_page: mostAccounts, offset: 0 })) ?? [];
   const balances = await selectBalancesOf(snapshot, processor_id, user_uuid);
   const recent = await searchPayments(snapshot, {
     processor_id,
@@ -160,13 +166,16 @@ async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { n
     kyb_status_since: timestampOrNull(user.kyb_status_since),
     kyb_submission: submission === null ? null : submissionRecord(submission),
     kyb_decisions: (await selectKybDecisions(snapshot, user, mostDecisions)).map(decisionRecord),
-    // Null: the user was deleted, and its accounts with it.
-    bank_accounts: (
-      (await selectBankAccounts(snapshot, reach, user_uuid, { per_page: mostAccounts, offset: 0 })) ?? []
-    ).map(listedBankAccountRecord),
+    bank_accounts: accounts.map(listedBankAccountRecord),
     payments: await countPayments(snapshot, user, mostCounted),
     blocks: (await selectBlocksOf(snapshot, processor_id, user_uuid)).map(blockRecord),
-    authorizations: (await selectAuthorizationsOf(snapshot, key, nilUuid, mostAuthorizations)).map(authorizationRecord),
+    authorizations: authorizations.map(authorizationRecord),
+    clawbacks_need_authorization:
+      clawback_authorization_required &&
+      accounts.some(
+        ({ uuid: account, is_default }) =>
+          is_default && !authorizations.some((one) => one.bank_account_uuid === account && allowsClawback(one, now)),
+      ),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
     balances,
     next_payout: suspended_at === null ? nextPayout(balances, bank, dating) : null,
