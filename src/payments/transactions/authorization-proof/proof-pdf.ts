@@ -74,7 +74,7 @@ const entrySections = (title: string, debits: AuthorizationProof['debits']): Pdf
     ],
   }));
 
-/** The sections of the page. Without a clawback, nothing is said about the payee's authorization. */
+/** The sections of the page. Those of the payee are left out if there is no clawback. */
 function sectionsOf(proof: AuthorizationProof): PdfSection[] {
   const { authorization, debits, clawback_authorization, clawbacks } = proof;
   const lines: PdfLine[] = [

@@ -1,5 +1,5 @@
-// The proof that a payer authorized a payment, and a payee its clawback: what a bank asks for within
-// ten banking days (Nacha Operating Rules, proof of authorization).
+// The proof that a payer authorized a payment, and a payee its clawback: what a bank asks for
+// within ten banking days (Nacha Operating Rules, proof of authorization).
 import { type Static, Type } from 'typebox';
 import { Cents, described, Nullable, TimeOf, UuidOf } from '../../../api/http/schema.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
