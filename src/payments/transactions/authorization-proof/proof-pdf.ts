@@ -74,7 +74,7 @@ const entrySections = (title: string, debits: AuthorizationProof['debits']): Pdf
     ],
   }));
 
-/** The sections of the page. Those of the payee are left out if there is no clawback. */
+/** The sections of the page. If there is no clawback, the sections of the payee are left out. */
 function sectionsOf(proof: AuthorizationProof): PdfSection[] {
   const { authorization, debits, clawback_authorization, clawbacks } = proof;
   const lines: PdfLine[] = [
