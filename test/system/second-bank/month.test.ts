@@ -1,5 +1,6 @@
 // Banking days with a bank that another program plays, over SFTP with OpenPGP: payments are
-// captured, paid out, returned, corrected, refunded, reversed and checked by micro-entries.
+// captured, paid out, returned, corrected, refunded and reversed; accounts are checked by
+// micro-entries and prenotes.
 //
 // `npm test` plays a week with a program of our own reader. A month with the program of another
 // project: ACHORD_SECOND_BANK='["program"]' npx vitest run test/system/second-bank
@@ -159,6 +160,7 @@ it.each(profiles)('The days of a bank that another program plays, %s', async (_,
 
   const plain: string[] = [];
   const spoken: string[] = [];
+  const prenotes: string[] = [];
   const returned = new Map<string, string>();
   for (let count = 0; count < daysOfPayments; count++)
     await playDay(async () => {
@@ -174,7 +176,15 @@ it.each(profiles)('The days of a bank that another program plays, %s', async (_,
         const uuid = await (entry_type === 'debit' ? start(one, merchant) : start(merchant, one));
         if ('return' in answer) returned.set(uuid, answer.return);
       }
-      if (count === 0) expect((await checkAccount(service, token, payer.uuid)).status).toBe(201);
+      if (count === 0) {
+        expect((await checkAccount(service, token, payer.uuid)).status).toBe(201);
+        for (const [{ uuid, account }, tests] of [
+          [buyer, 'debits'],
+          [payee, 'credits'],
+          [merchant, 'debits'],
+        ] as const)
+          prenotes.push((await post(`/3p/api/v2/users/${uuid}/prenotes`, { bank_account: account, tests })).uuid);
+      }
       if (count === 2) {
         const { trace_ids } = await get(`/3p/api/v2/transactions/${plain[0]}`);
         const wrong = { trace_id: trace_ids.capture_trace_id, entry_error: 'duplicate' };
@@ -199,6 +209,7 @@ it.each(profiles)('The days of a bank that another program plays, %s', async (_,
   expect((await get('/admin/v1/suspense')).items).toEqual([]);
   for (const [uuid, code] of returned)
     expect(await get(`/3p/api/v2/transactions/${uuid}`)).toMatchObject({ uuid, ach_return_code: code });
+  for (const uuid of prenotes) expect(await get(`/3p/api/v2/prenotes/${uuid}`)).toMatchObject({ state: 'confirmed' });
   const [corrected] = await get(`/3p/api/v2/users/${answering.get('880000007')!.uuid}/bank-accounts`);
   expect(corrected.account_number).toMatch(/0107$/);
   const [typed] = await get(`/3p/api/v2/users/${answering.get('880000008')!.uuid}/bank-accounts`);
