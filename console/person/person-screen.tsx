@@ -155,8 +155,15 @@ const Balances = ({ person: { balances, next_payout } }: { person: Person }) => 
   </Panel>
 );
 
-const inNextPayout = ({ amount_up_to, cut_off_at, settles_on }: NonNullable<Person['next_payout']>): string =>
-  words.person.paidNext(dollars(amount_up_to), time(cut_off_at), day(settles_on));
+const inNextPayout = ({
+  amount_up_to,
+  taken_for_debts,
+  cut_off_at,
+  settles_on,
+}: NonNullable<Person['next_payout']>): string =>
+  taken_for_debts === 0
+    ? words.person.paidNext(dollars(amount_up_to), time(cut_off_at), day(settles_on))
+    : words.person.paysDebts(dollars(taken_for_debts), dollars(amount_up_to), time(cut_off_at));
 
 const Blocks = ({ person: { blocks } }: { person: Person }) => (
   <Panel title={words.person.blocks}>

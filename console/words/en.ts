@@ -54,6 +54,7 @@ export const words = {
     ],
     latestPayouts: 'Latest payouts',
     allPayouts: 'All payouts',
+    whoOwes: 'Who owes, and what the next payouts take',
     itsPayments: 'Show the payments that it pays',
     erased: 'Erased',
     statement: 'Monthly statement',
@@ -700,6 +701,8 @@ export const words = {
     nextPayout: 'Next payout',
     paidNext: (amount: string, cutOff: string, day: string) =>
       `Up to ${amount}. It is sent at ${cutOff} and settles on ${day}. What is on hold waits.`,
+    paysDebts: (debts: string, rest: string, cutOff: string) =>
+      `The first ${debts} pay what the payee owes, at ${cutOff}. Up to ${rest} are paid out. What is on hold waits.`,
     blocks: 'Blocks',
     free: 'Not blocked.',
     verification: 'Verification',
@@ -1481,6 +1484,7 @@ export const words = {
       access: 'Access',
     },
     places: {
+      payouts: 'Payouts',
       books: 'Books',
       files: 'Files',
       returns: 'Returns desk',
@@ -2197,6 +2201,20 @@ export const words = {
         payment_count: 'Payments',
         returned_with: 'Return',
         merchant_batch_uuid: 'Batch of the payee',
+      },
+    },
+    'own-negative-balances': {
+      title: 'Negative balances',
+      empty: 'No payee owes money',
+      why: 'If a debit comes back after its payee was paid, the payee is here until the debt is paid.',
+      fields: {
+        payee_name: 'Payee',
+        owes: 'Owes',
+        is_owed: 'Is owed',
+        balance: 'Balance',
+        taken_from_next_payout: 'Next payout takes',
+        taken_from_payouts: 'Later payouts take',
+        last_debt_on: 'Latest debt',
       },
     },
     'own-paid-payments': {

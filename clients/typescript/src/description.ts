@@ -2068,6 +2068,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v1/negative-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List negative balances
+         * @description The payees that owe money now, by uuid, because debits came back after they
+         * were paid. Their later payouts pay the debts first, and only the rest is paid out. Send
+         * `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listNegativeBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/ledger/payee-totals": {
         parameters: {
             query?: never;
@@ -6704,10 +6726,10 @@ export interface paths {
          * none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt
          * failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
          * user is owed and owes now, debit positive. `next_payout`: what the next file could pay
-         * the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the
-         * processor is suspended. `limits` null: the user has none of its own. Also its blocks and
-         * authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail
-         * about it.
+         * the user, after the debts that it pays first; what is on hold is not paid; null: nothing
+         * is owed, or the processor is suspended. `limits` null: the user has none of its own. Also
+         * its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the
+         * audit trail about it.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -12399,6 +12421,62 @@ export interface components {
         };
         MonthlyStatementResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["MonthlyStatement"];
+        };
+        /**
+         * @description A payee that owes money.
+         * @example {
+         *       "payee_uuid": "019a2f3d-0d01-7a22-9b33-4c5d6e7f8091",
+         *       "payee_name": "Moss Bakery LLC",
+         *       "owes": 12375,
+         *       "is_owed": 5000,
+         *       "balance": -7375,
+         *       "taken_from_payouts": 12375,
+         *       "taken_from_next_payout": 5000,
+         *       "last_debt_on": "2026-03-12"
+         *     }
+         */
+        NegativeBalance: {
+            /**
+             * Format: uuid
+             * @description The uuid of the payee.
+             */
+            payee_uuid: string;
+            /** @description The name of the payee. Null: erased. */
+            payee_name: string | null;
+            /** @description What the payee owes, in cents: debits came back after it was paid. */
+            owes: components["schemas"]["SummedCents"];
+            /**
+             * @description What the payee is owed now for other payments, in cents: what is good,
+             * and what is reserved for a payout.
+             */
+            is_owed: components["schemas"]["SummedCents"];
+            /** @description What it is owed, less what it owes, in cents. */
+            balance: number;
+            /**
+             * @description How much of `owes` later payouts pay, in cents, the oldest debt first.
+             * The rest is being debited at the bank of the payee, or waits for the operator of the
+             * service.
+             */
+            taken_from_payouts: components["schemas"]["SummedCents"];
+            /**
+             * @description How much of it the next payout pays at most, in cents: what is good and
+             * not reserved. A payment on hold does not pay.
+             */
+            taken_from_next_payout: components["schemas"]["SummedCents"];
+            /** @description The latest UTC day on which a debt was added. */
+            last_debt_on: components["schemas"]["Day"];
+        };
+        ListNegativeBalancesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                negative_balances: components["schemas"]["NegativeBalance"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         AccountNumbers: {
             /**
@@ -19185,6 +19263,8 @@ export interface components {
         NextPayout: {
             /** @description Cents. */
             amount_up_to: number;
+            /** @description Cents of debts that it pays first, at most. */
+            taken_for_debts: number;
             cut_off_at: components["schemas"]["Timestamp"];
             settles_on: components["schemas"]["Day"];
         };
@@ -24561,6 +24641,36 @@ export interface operations {
                 content: {
                     /** @example processor_uuid,processor_name,merchant_uuid,merchant_name,owes,is_owed,balance,last_debt_on */
                     "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listNegativeBalances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListNegativeBalancesResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -223,6 +223,8 @@ use Achord\Types;
  * @phpstan-import-type ListMicroEntriesOfAllTenantsData from Types
  * @phpstan-import-type ListMicroEntriesOfAllTenantsQuery from Types
  * @phpstan-import-type ListMicroEntriesQuery from Types
+ * @phpstan-import-type ListNegativeBalancesData from Types
+ * @phpstan-import-type ListNegativeBalancesQuery from Types
  * @phpstan-import-type ListOperatorsData from Types
  * @phpstan-import-type ListOperatorsQuery from Types
  * @phpstan-import-type ListOwnSessionsData from Types
@@ -2722,6 +2724,27 @@ final class Operations extends Group
     public function getNegativeBalances(array $values = []): string
     {
         return $this->sender->call('getNegativeBalances', $values);
+    }
+
+    /**
+     * List negative balances.
+     *
+     * The payees that owe money now, by uuid, because debits came back after they were paid. Their
+     * later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to
+     * read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListNegativeBalancesQuery $values
+     * @return ListNegativeBalancesData
+     * @throws RequestError
+     */
+    public function listNegativeBalances(array $values = []): array
+    {
+        return $this->sender->call('listNegativeBalances', $values);
     }
 
     /**
@@ -7252,10 +7275,10 @@ final class Operations extends Group
      * provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and
      * `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at
      * least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`:
-     * what the next file could pay the user; what is on hold, or pays a debt, is not paid; null:
-     * nothing is owed, or the processor is suspended. `limits` null: the user has none of its own.
-     * Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of
-     * the audit trail about it.
+     * what the next file could pay the user, after the debts that it pays first; what is on hold is
+     * not paid; null: nothing is owed, or the processor is suspended. `limits` null: the user has
+     * none of its own. Also its blocks and authorizations, its latest 10 transactions, and the
+     * latest 100 acts of the audit trail about it.
      *
      * Also refuses with `not_found` (404).
      *
