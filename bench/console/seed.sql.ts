@@ -80,7 +80,7 @@ export async function fillDebts(db: Queryable, { processor_id }: ListedTenant): 
 export async function fillTenants(db: Queryable, count: number): Promise<void> {
   await db.query(
     `INSERT INTO processors (shard, processor_id, name, created_at)
-     SELECT shard_of(one), one, 'Bench ' || n, now()
+     SELECT shard_of(one), one, 'Bench ' || n, date_trunc('milliseconds', now())
      FROM generate_series(1, $1::integer) AS n CROSS JOIN LATERAL (SELECT md5('tenant' || n)::uuid AS one) AS made`,
     [count],
   );
