@@ -58,7 +58,7 @@ export function HomeScreen() {
         >
           {balances.isPending && <Loading lines={5} />}
           {balances.isError && <Problem error={balances.error} again={() => void balances.refetch()} />}
-          {balances.data !== undefined && <Facts facts={factsOf(balances.data.accounts)} />}
+          {balances.data !== undefined && <Facts isOfMoney facts={factsOf(balances.data.accounts)} />}
         </Panel>
         <Guides />
       </SimpleGrid>

@@ -187,7 +187,7 @@ export const words = {
     placeholder: 'Name and amount, R10 last week, reference, last four, screen',
     ownPlaceholder: 'Reference, amount, return code, trace number, screen',
     none: 'No results. Try okafor 398, R10 last week, a reference, or the name of a screen.',
-    way: (payer: string, payee: string) => `${payer} → ${payee}`,
+    way: (payer: string, payee: string) => `${payer} to ${payee}`,
     noName: 'Name erased',
     days: (from: string, to: string) => `${from} to ${to}, Eastern`,
     similar: 'No name is written like this. These names are similar.',
@@ -1761,6 +1761,7 @@ export const words = {
     entered_at: 'Entered',
     entity_type: 'Kind of business',
     entries: 'Entries',
+    entry_uuid: 'Entry at the bank',
     entry_amount: 'Amount',
     entry_count: 'Banks',
     error_codes: 'Error codes',
@@ -2204,7 +2205,7 @@ export const words = {
       },
     },
     'own-negative-balances': {
-      title: 'Negative balances',
+      title: 'Payees that owe',
       empty: 'No payee owes money',
       why: 'If a debit comes back after its payee was paid, the payee is here until the debt is paid.',
       fields: {

@@ -208,7 +208,7 @@ describe('Four eyes', () => {
     await console.page.getByRole('link', { name: 'Open the approval' }).click();
     await console.page.getByRole('cell', { name: 'The merchant has closed.' }).click();
     await console.page.getByText('Each act of this kind needs a second operator').waitFor();
-    await console.page.getByText(/ → .* · Owed$/).waitFor();
+    await console.page.getByText(/ to .* · Owed$/).waitFor();
 
     const decide = async (who: ConsolePage) => {
       await who.open(`/approvals?state=waiting&asked_by=${who === console ? 'me' : 'others'}`);

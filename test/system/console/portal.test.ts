@@ -233,7 +233,7 @@ describe('A payee that owes', () => {
     const { page } = console;
     await console.open('/own-home');
     await page.getByRole('link', { name: '$80.00: Who owes, and what the next payouts take' }).click();
-    await heading(console, 'Negative balances').waitFor();
+    await heading(console, 'Payees that owe').waitFor();
     const row = page.locator('tr[data-row="0"]');
     expect(await row.getByRole('cell').allInnerTexts()).toEqual([
       expect.stringMatching(/./),
