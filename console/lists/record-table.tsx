@@ -49,6 +49,7 @@ const pixelsOf: Readonly<Record<ColumnKind, number>> = {
   words: 120,
   flag: 90,
   who: 150,
+  effects: 170,
   text: 190,
 };
 const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => width;
@@ -57,6 +58,7 @@ const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => w
 const leastPixelsOf: Partial<Readonly<Record<ColumnKind, number>>> = {
   time: 135,
   tenant: 90,
+  effects: 110,
   words: 90,
   who: 90,
   text: 90,

@@ -87,7 +87,14 @@ function actsOf({ transaction: { uuid, amount }, state, amount_refunded, entries
     act: { ...more, method: 'POST', path: `/admin/v1/transactions/${uuid}/${name}` },
   });
   if (state === 'started' && entries.length === 0)
-    return [act('cancel', { title: words.payment.cancel, fields: [cancelReason], moves: [words.payment.cancelMoves] })];
+    return [
+      act('cancel', {
+        title: words.payment.cancel,
+        fields: [cancelReason],
+        moves: [words.payment.cancelMoves],
+        isGrave: true,
+      }),
+    ];
   const left = amount - amount_refunded;
   if (!refundable.includes(state) || left <= 0) return [];
   return [

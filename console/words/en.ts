@@ -16,6 +16,7 @@ const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 export const words = {
   approval: {
     before: 'Now',
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
     after: 'Then',
     rule: 'Rule',
     above: (amount: string | null) =>
@@ -652,6 +653,7 @@ export const words = {
   batch: {
     payments: (count: number) => (count === 1 ? '1 payment' : `${count.toLocaleString('en-US')} payments`),
     more: (count: number) => `And ${count.toLocaleString('en-US')} more: the record below has all.`,
+    nothing: 'Nothing was left to pay out: refunds, or debts of the merchant, took all of it.',
   },
   timeline: {
     move: 'What happened',
@@ -1761,7 +1763,6 @@ export const words = {
     entered_at: 'Entered',
     entity_type: 'Kind of business',
     entries: 'Entries',
-    entry_uuid: 'Entry at the bank',
     entry_amount: 'Amount',
     entry_count: 'Banks',
     error_codes: 'Error codes',
@@ -1942,7 +1943,7 @@ export const words = {
       title: 'Approvals',
       empty: 'Nothing to approve',
       why: 'No requests are waiting.',
-      fields: { reason: 'Why', asked_by: 'Asked by' },
+      fields: { reason: 'Why', asked_by: 'Asked by', effects: 'Amount', amount: 'Amount that was named' },
     },
     exceptions: {
       title: 'Exceptions',
