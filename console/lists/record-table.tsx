@@ -266,7 +266,7 @@ function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) 
   const first = (kinds: readonly (ColumnKind | undefined)[]) =>
     columns.find((column) => kinds.includes(column.kind) && has(column));
   const lead = first(leads);
-  const amount = first(['money', 'number']);
+  const amount = first(['money', 'number', 'effects']);
   const status = first(['status', 'state']);
   const when = first(['time', 'day']);
   const second = columns.find((column) => column !== lead && leads.includes(column.kind) && has(column));
