@@ -74,7 +74,8 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   start: ({ directory }) => benchStart({ directory, rounds }),
   neighbors: (place) => benchNeighbors({ ...place, rounds, seconds, rows }),
   operators: (place) => benchOperators({ ...place, rows, tenants: Number(options.tenants) }),
-  console: (place) => benchConsole({ ...place, rows, listed: Number(options.listed) }),
+  console: (place) =>
+    benchConsole({ ...place, rows, tenants: Number(options.tenants), listed: Number(options.listed) }),
   webhooks: (place) =>
     benchWebhooks({
       ...place,

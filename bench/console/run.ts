@@ -1,7 +1,9 @@
-// The console with many payments: how long the server works for Today, when the page is usable, and
-// how a long list scrolls. Needs the browser of the tests, which is a package.
+// The console with many payments: how long the server works for what is read most, when each screen
+// is whole, and how a long list scrolls. Needs the browser of the tests, which is a package.
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { navigationOf } from '../../console/app/navigation.ts';
+import type { Role } from '../../console/app/roles.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/schema/migrate.ts';
 import { elapsedMs, reading, realClock } from '../../src/platform/std/clock.ts';
@@ -9,6 +11,7 @@ import { launchBrowser } from '../../test/support/console/launch-browser.ts';
 import { quantile } from '../figures.ts';
 import { fillPayments, type ListedTenant, provideTenant, vacuum } from '../list/seed.sql.ts';
 import { type Place, provideTenant as provideService, startProcess } from '../service.ts';
+import { fillDebts, fillEntries, fillFiles, fillSums, fillTenants, fillUsers, vacuumAll } from './seed.sql.ts';
 
 const fillMs = 1_800_000;
 const portion = 250_000;
@@ -21,39 +24,62 @@ const scrollMs = 5_000;
 interface ConsoleOptions extends Place {
   /** Payments in the database. */
   rows: number;
+  /** Tenants in the database. One has the payments. */
+  tenants: number;
   /** Rows in the list that is scrolled. */
   listed: number;
 }
 
 type Row = Record<string, string | number>;
 
-export async function benchConsole({ rows, listed, ...place }: ConsoleOptions): Promise<Row[]> {
-  await fill(place.postgres.ownerUrl, rows);
-  const { address, admin, processor_uuid } = await provideService(await startProcess('start', place));
-  const read = (path: string) => times(reads, () => ok(fetch(`${address}${path}`, { headers: bearer(admin) })));
-  const [today, floor] = [await read('/admin/v1/today'), await read(`/admin/v1/processors/${processor_uuid}`)];
+export async function benchConsole({ rows, tenants, listed, ...place }: ConsoleOptions): Promise<Row[]> {
+  const tenant = await fill(place.postgres.ownerUrl, rows, tenants);
+  // Payments that are made up have no postings.
+  const { address, admin, processor_uuid } = await provideService(
+    await startProcess('start', place, { ACHORD_INVARIANTS_MINUTES: '0' }),
+  );
+  const token = await tokenOf(address, admin, tenant.processor_id);
+  const payout = await busyPayout(address, token, tenant);
+  const read = (path: string, by = admin) =>
+    times(reads, () => ok(fetch(`${address}${path}`, { headers: bearer(by) })));
+  const floor = await read(`/admin/v1/processors/${processor_uuid}`);
+  const served: Row[] = [];
+  for (const [path, by] of [
+    ['/admin/v1/today', admin],
+    ['/admin/v1/money-flows', admin],
+    ['/admin/v1/cash-days', admin],
+    [`/admin/v1/users/${tenant.payee_account}`, admin],
+    ['/3p/api/v1/payouts?limit=100', token],
+    [`/3p/api/v1/payouts/${payout}/payments?limit=100`, token],
+    ['/3p/api/v1/negative-balances?limit=100', token],
+  ] as const)
+    served.push(row(`GET ${unnamed(path)}`, await read(path, by), 'one row by its key', floor, '200 ms'));
 
   const browser = await launchBrowser();
   try {
-    const page = await (
-      await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
-    ).newPage();
-    await join(page, address, admin);
+    const page = await pageOf(browser, address, admin, { role: 'administrator' });
     const empty = await times(loads, () => page.goto('about:blank'));
     const usable = await times(loads, async () => {
       await page.goto(`${address}/console/today`);
       await page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
     });
-    const links = await page.getByRole('navigation').getByRole('link').all();
+    const owner = await pageOf(browser, address, admin, {
+      role: 'tenant_owner',
+      processor_uuid: tenant.processor_id,
+    });
     const screens: Row[] = [];
-    for (const path of await Promise.all(links.map((link) => link.getAttribute('href')))) {
-      const took = await times(loadsOfScreen, () => openWhole(page, `${address}${path}`));
-      screens.push(row(`${path} with all its parts`, took, 'an empty page', empty, '1,000 ms'));
-    }
+    for (const [by, paths] of [
+      [page, [...screensOf('administrator'), `/people/${tenant.payee_account}`]],
+      [owner, [...screensOf('tenant_owner'), `/own-paid-payments?uuid=${payout}`]],
+    ] as const)
+      for (const path of paths) {
+        const took = await times(loadsOfScreen, () => openWhole(by, `${address}/console${path}`));
+        screens.push(row(`${unnamed(path)} with all its parts`, took, 'an empty page', empty, '1,000 ms'));
+      }
     const { frames, longest, loaded } = await scroll(page, address, listed);
     return [
+      ...served,
       ...screens,
-      row(`GET /admin/v1/today, ${rows} payments`, today, 'one row by its key', floor, '200 ms'),
       row('Today usable, nothing in the cache of the page', usable, 'an empty page', empty, '1,000 ms'),
       {
         what: `scrolling a list of ${loaded}`,
@@ -66,6 +92,32 @@ export async function benchConsole({ rows, listed, ...place }: ConsoleOptions): 
     ];
   } finally {
     await browser.close();
+  }
+}
+
+const screensOf = (role: Role) =>
+  navigationOf(role).flatMap(({ places }) => places.flatMap(({ screens: [first, ...others] }) => [first, ...others]));
+
+const unnamed = (path: string): string => path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…');
+
+async function tokenOf(address: string, admin: string, processor_uuid: string): Promise<string> {
+  const body = JSON.stringify({ processor_uuid });
+  const { data } = (await ok(
+    fetch(`${address}/admin/v1/tokens`, { method: 'POST', headers: bearer(admin), body }),
+  )) as { data: { token: string } };
+  return data.token;
+}
+
+/** Of the newest payouts of the busy payee, which pay most payments. */
+async function busyPayout(address: string, token: string, { payee_account }: ListedTenant): Promise<string> {
+  for (let after = ''; ; ) {
+    const { data } = (await ok(
+      fetch(`${address}/3p/api/v1/payouts?limit=100${after}`, { headers: bearer(token) }),
+    )) as { data: { payouts: { uuid: string; payee_uuid: string }[]; next: string | null } };
+    const found = data.payouts.find(({ payee_uuid }) => payee_uuid === payee_account);
+    if (found !== undefined) return found.uuid;
+    if (data.next === null) throw new Error('The busy payee has no payout.');
+    after = `&after=${encodeURIComponent(data.next)}`;
   }
 }
 
@@ -109,7 +161,7 @@ async function times(count: number, work: () => Promise<unknown>): Promise<numbe
   return took;
 }
 
-async function fill(url: string, count: number): Promise<void> {
+async function fill(url: string, count: number, tenants: number): Promise<ListedTenant> {
   const pool = openDatabase(url, 2, () => {});
   const database = pool.withDeadline(fillMs);
   await migrate(database, realClock.now());
@@ -128,20 +180,35 @@ async function fill(url: string, count: number): Promise<void> {
       await fillPayments(connection, tenant, { first, last: Math.min(count, first + portion - 1), count, end });
       process.stdout.write(`${Math.min(count, first + portion - 1)} of ${count} payments\n`);
     }
+    await fillUsers(connection, tenant);
+    await fillFiles(connection, end);
+    await fillEntries(connection, tenant);
+    await fillDebts(connection, tenant);
+    await fillTenants(connection, tenants - 1);
+    await fillSums(connection, end);
     await vacuum(connection);
+    await vacuumAll(connection);
+    return tenant;
   } finally {
     connection.release();
     await pool.end();
   }
 }
 
-/** A person who has just been invited signs in. */
-async function join(page: Page, address: string, admin: string): Promise<void> {
+/** Of a person who has just been invited and signs in. */
+async function pageOf(
+  browser: Browser,
+  address: string,
+  admin: string,
+  who: { role: Role; processor_uuid?: string },
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
   const body = JSON.stringify({
-    name: 'Bench',
-    email: 'bench@platform.example',
-    role: 'administrator',
+    name: `Bench ${who.role}`,
+    email: `${who.role}@platform.example`,
     reason: 'A measurement.',
+    ...who,
   });
   const { data } = (await ok(
     fetch(`${address}/admin/v1/operators`, { method: 'POST', headers: bearer(admin), body }),
@@ -149,7 +216,8 @@ async function join(page: Page, address: string, admin: string): Promise<void> {
   await page.goto(`${address}/console/join#${data.link.token}`);
   await page.getByLabel('New password').fill('correct horse battery staple');
   await page.getByRole('button', { name: 'Open the console' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
+  await page.getByRole('navigation').first().waitFor();
+  return page;
 }
 
 interface Frames {

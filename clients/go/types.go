@@ -4567,6 +4567,36 @@ type MonthlyStatement struct {
 	RefundsCollected int64 `json:"refunds_collected"`
 }
 
+// NegativeBalance: A payee that owes money.
+type NegativeBalance struct {
+	// The uuid of the payee.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The name of the payee. Null: erased.
+	PayeeName *string `json:"payee_name"`
+
+	// What the payee owes, in cents: debits came back after it was paid.
+	Owes SummedCents `json:"owes"`
+
+	// What the payee is owed now for other payments, in cents: what is good, and what is reserved for
+	// a payout.
+	IsOwed SummedCents `json:"is_owed"`
+
+	// What it is owed, less what it owes, in cents.
+	Balance int64 `json:"balance"`
+
+	// How much of `owes` later payouts pay, in cents, the oldest debt first. The rest is being debited
+	// at the bank of the payee, or waits for the operator of the service.
+	TakenFromPayouts SummedCents `json:"taken_from_payouts"`
+
+	// How much of it the next payout pays at most, in cents: what is good and not reserved. A payment
+	// on hold does not pay.
+	TakenFromNextPayout SummedCents `json:"taken_from_next_payout"`
+
+	// The latest UTC day on which a debt was added.
+	LastDebtOn Day `json:"last_debt_on"`
+}
+
 // AccountNumbers is a record of the API.
 type AccountNumbers struct {
 	// The number of BANK: cash in the pooled settlement account. Null: none.
@@ -9847,6 +9877,9 @@ type NextPayout struct {
 	// Cents.
 	AmountUpTo int64 `json:"amount_up_to"`
 
+	// Cents of debts that it pays first, at most.
+	TakenForDebts int64 `json:"taken_for_debts"`
+
 	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
 	CutOffAt Timestamp `json:"cut_off_at"`
 
@@ -12497,6 +12530,25 @@ type GetMonthlyStatementQuery struct {
 type GetNegativeBalancesQuery struct {
 	// Only of this tenant. Absent: of all.
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+}
+
+// ListNegativeBalancesQuery is a record of the API.
+type ListNegativeBalancesQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListNegativeBalancesData: A page of the list.
+type ListNegativeBalancesData struct {
+	// The records of this page.
+	NegativeBalances []NegativeBalance `json:"negative_balances"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
 }
 
 // GetPayeeTotalsQuery is a record of the API.

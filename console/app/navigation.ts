@@ -36,7 +36,13 @@ const one = (screen: Screen): Place => ({ screens: [screen] });
 const ofTenants: Navigation = [
   {
     title: sections.money,
-    places: [one('/own-home'), one('/own-payments'), one('/own-payouts'), one('/own-refunds'), one('/own-statement')],
+    places: [
+      one('/own-home'),
+      one('/own-payments'),
+      { name: 'payouts', screens: ['/own-payouts', '/own-negative-balances'] },
+      one('/own-refunds'),
+      one('/own-statement'),
+    ],
   },
   { title: sections.integration, places: [one('/own-webhooks'), one('/own-events'), one('/own-requests')] },
 ];

@@ -7,15 +7,8 @@ import { PlainTable } from '../parts/plain-table.tsx';
 import { Reference } from '../parts/reference.tsx';
 import { Time } from '../parts/time.tsx';
 import { inWords, words } from '../words/en.ts';
+import { changesIn, type Effect, shown } from './effects.ts';
 import { operationWords } from './operation-words.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-interface Effect {
-  action: string;
-  subject_uuid: string | null;
-  detail: Values;
-}
 
 interface Asked {
   operation: string;
@@ -63,35 +56,4 @@ export default function AskedAct({ row }: { row: Row }) {
       ))}
     </Stack>
   );
-}
-
-/** A detail without `before` and `after` is what the act makes. */
-function changesIn(detail: Values): [field: string, before: unknown, after: unknown][] {
-  const { before, after, ...made } = detail;
-  const [from, to] = [flat(before), flat(after)];
-  const changed = [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .filter((field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]))
-    .map((field): [string, unknown, unknown] => [field, from[field], to[field]]);
-  return [
-    ...changed,
-    ...Object.entries(flat(made)).map(([field, value]): [string, unknown, unknown] => [field, undefined, value]),
-  ];
-}
-
-/** The fields of objects inside, as `object.field`. */
-const flat = (value: unknown): Values =>
-  value === null || typeof value !== 'object'
-    ? {}
-    : Object.fromEntries(
-        Object.entries(value).flatMap(([name, inner]) =>
-          inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-            ? Object.entries(flat(inner)).map(([field, deep]) => [`${name}.${field}`, deep])
-            : [[name, inner]],
-        ),
-      );
-
-function shown(field: string, value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (typeof value === 'number' && /amount|^balances\./.test(field)) return dollars(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

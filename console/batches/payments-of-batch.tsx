@@ -23,6 +23,11 @@ export default function PaymentsOfBatch({ row }: { row: Row }) {
       <Title order={3} size="h5" mb="xs">
         {words.batch.payments(payments.length)}
       </Title>
+      {row.kind === 'payout' && row.amount === 0 && (
+        <Text size="sm" mb="xs">
+          {words.batch.nothing}
+        </Text>
+      )}
       {payments.slice(0, shown).map((payment) => (
         <div key={payment.uuid}>
           <Link className="link" to="/payments/$uuid" params={{ uuid: payment.uuid }}>

@@ -17,8 +17,10 @@ const operatorBooks = { uuid: '00000000-0000-8000-8000-000000000000', name: word
 export function BooksScreen({ filters }: { filters: BooksFilters }) {
   const tenants = useTenantsQuery();
   const navigate = useNavigate();
-  if (tenants.data === undefined) return <ScreenInstead title={words.books.title} query={tenants} />;
-  const choices = [...tenants.data, operatorBooks];
+  // A tenant that was chosen does not wait for the names of all.
+  const known = tenants.data ?? (filters.processor_uuid === undefined || tenants.isError ? undefined : []);
+  if (known === undefined) return <ScreenInstead title={words.books.title} query={tenants} />;
+  const choices = [...known, operatorBooks];
   const uuid = filters.processor_uuid ?? choices[0]!.uuid;
   const change = (next: BooksFilters) => void navigate({ to: '/books', search: { ...next } as never });
   return (

@@ -29,7 +29,7 @@ export function CashScreen({ tenant, days: asked }: Props) {
     queryKey: ['list', 'cash', 'days', tenant],
     queryFn: () => get(path, { query: { processor_uuid: tenant } }),
   });
-  if (tenants.data === undefined) return <ScreenInstead title={words.cash.title} query={tenants} />;
+  if (tenants.isError) return <ScreenInstead title={words.cash.title} query={tenants} />;
   const show = (uuid: string, span: string | undefined) =>
     void navigate({
       to: '/cash',
@@ -42,7 +42,8 @@ export function CashScreen({ tenant, days: asked }: Props) {
     <Stack gap="md">
       <ScreenHead title={words.cash.title} address={tenant === undefined ? path : `${path}?processor_uuid=${tenant}`}>
         <TenantChoice
-          tenants={[{ uuid: '', name: words.cash.allTenants }, ...tenants.data]}
+          // The amounts do not wait for the names.
+          tenants={[{ uuid: '', name: words.cash.allTenants }, ...(tenants.data ?? [])]}
           value={tenant ?? ''}
           choose={(uuid) => show(uuid, asked)}
         />

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { get } from '../api/request.ts';
 import { useBankingNow } from '../app/use-now.ts';
+import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { dollars } from '../format/money.ts';
 import { day } from '../format/times.ts';
 import { actsOfRow } from '../lists/acts-of-rows.ts';
@@ -43,6 +44,7 @@ export function FileScreen({ uuid }: { uuid: string }) {
       >
         <ActButtons acts={actsOfRow('files', data, uuid)} />
       </ScreenHead>
+      <WaitingActs uuid={uuid} />
       <Panel title={words.file.progress}>
         <Wide label={words.file.progress}>
           <Steps steps={stepsOf(data, now)} />

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../api/request.ts';
+import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import { actsOfRow } from '../lists/acts-of-rows.ts';
@@ -43,6 +44,7 @@ export function InboundFileScreen({ uuid }: { uuid: string }) {
       >
         <ActButtons acts={actsOfRow('inbound-files', data, uuid)} />
       </ScreenHead>
+      <WaitingActs uuid={uuid} />
       <Panel title={words.file.overview}>
         <Facts facts={facts} />
       </Panel>

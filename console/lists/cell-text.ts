@@ -1,4 +1,5 @@
 // A value of a record as text: what its cell shows, for a file and for the order of rows.
+import { amountsIn, type Effect } from '../approvals/effects.ts';
 import { plainTime } from '../format/times.ts';
 import { inWords, words } from '../words/en.ts';
 import type { ColumnKind } from './list-definition.ts';
@@ -27,6 +28,8 @@ export function cellText(kind: ColumnKind | undefined, value: unknown, tenants: 
       return inWords(text);
     case 'flag':
       return value === true ? words.list.yes : words.list.no;
+    case 'effects':
+      return amountsIn(value as Effect[]);
     case 'who':
       return typeof value === 'object' ? ((value as { name?: string }).name ?? '') : text;
     default:

@@ -1,4 +1,5 @@
 // One value of a record, as its column says.
+import { amountsIn, type Effect } from '../approvals/effects.ts';
 import { dollars } from '../format/money.ts';
 import { day, localTime, shortTime, time } from '../format/times.ts';
 import { Code } from '../parts/code.tsx';
@@ -40,6 +41,10 @@ export function Cell({ value, kind = 'text', isShort = false }: Props) {
       return <>{value === true ? words.list.yes : words.list.no}</>;
     case 'code':
       return <Code of={text} />;
+    case 'effects': {
+      const amounts = amountsIn(value as Effect[]);
+      return amounts === '' ? <span className="quiet">–</span> : <span title={amounts}>{amounts}</span>;
+    }
     case 'uuid':
       return (
         <span className="mono" title={text}>

@@ -3,7 +3,7 @@ import { words } from '../words/en.ts';
 
 /**
  * `words`: a code, in words. `tenant`: a tenant by its name. `code`: a short text, in letters of
- * one width. `state`: of a payment, in one word.
+ * one width. `state`: of a payment, in one word. `effects`: the amounts that an act would change.
  */
 export type ColumnKind =
   | 'text'
@@ -18,7 +18,8 @@ export type ColumnKind =
   | 'tenant'
   | 'number'
   | 'flag'
-  | 'who';
+  | 'who'
+  | 'effects';
 
 export interface Column {
   /** The field of the record. */

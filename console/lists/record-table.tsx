@@ -49,6 +49,7 @@ const pixelsOf: Readonly<Record<ColumnKind, number>> = {
   words: 120,
   flag: 90,
   who: 150,
+  effects: 170,
   text: 190,
 };
 const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => width;
@@ -57,6 +58,7 @@ const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => w
 const leastPixelsOf: Partial<Readonly<Record<ColumnKind, number>>> = {
   time: 135,
   tenant: 90,
+  effects: 110,
   words: 90,
   who: 90,
   text: 90,
@@ -264,7 +266,7 @@ function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) 
   const first = (kinds: readonly (ColumnKind | undefined)[]) =>
     columns.find((column) => kinds.includes(column.kind) && has(column));
   const lead = first(leads);
-  const amount = first(['money', 'number']);
+  const amount = first(['money', 'number', 'effects']);
   const status = first(['status', 'state']);
   const when = first(['time', 'day']);
   const second = columns.find((column) => column !== lead && leads.includes(column.kind) && has(column));

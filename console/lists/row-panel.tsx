@@ -3,6 +3,7 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { dollars } from '../format/money.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { SidePanel } from '../parts/dialog.tsx';
@@ -14,6 +15,8 @@ import type { Values } from './list-address.ts';
 import { idOfRow, type ListDefinition, type Row } from './list-definition.ts';
 import { type ListName, lists } from './lists.ts';
 import { RecordFields } from './record-fields.tsx';
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const Suggestions = lazy(() => import('../statement/suggestions.tsx'));
 
@@ -81,9 +84,13 @@ function RowInFull({ name, filters, row, close }: RowInFullProps) {
   const about = definition.more?.(row) ?? null;
   const payment = definition.payment?.(row) ?? null;
   const Before = beforeFields[name];
+  const id = idOfRow(definition, row);
+  const acts = actsOfRow(name, row, id, filters);
+  const mayWait = name !== 'approvals' && !name.startsWith('own-') && acts.length > 0 && isUuid.test(id);
   return (
     <Stack>
-      <ActButtons acts={actsOfRow(name, row, idOfRow(definition, row), filters)} {...nameIn(row)} done={close} />
+      {mayWait && <WaitingActs uuid={id} />}
+      <ActButtons acts={acts} {...nameIn(row)} done={close} />
       {about !== null && (
         <Link className="link" to="/$list" params={{ list: about.list }} search={about.filters}>
           {about.label}

@@ -19,6 +19,7 @@ export const termOf: Partial<Record<ListName, TermName>> = {
   'sanctions-lists': 'sanctions_list',
   'routing-directory': 'routing_directory',
   'own-payouts': 'payout',
+  'own-negative-balances': 'clawback',
   'own-refunds': 'refund',
 };
 

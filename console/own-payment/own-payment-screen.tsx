@@ -67,13 +67,13 @@ export function OwnPaymentScreen({ uuid }: { uuid: string }) {
 }
 
 const factsOf = ({ transaction, ...payment }: Details): readonly Fact[] => [
-  ...summaryFacts(payment),
-  ...statusFacts(transaction),
   [words.fields.payer_uuid, <User key="payer" name={payment.payer_name} uuid={transaction.payer_uuid} />],
   [words.fields.payee_uuid, <User key="payee" name={payment.payee_name} uuid={transaction.payee_uuid} />],
   [words.fields.client_reference_id, transaction.client_reference_id || '–'],
-  [words.fields.transaction_fee, dollars(transaction.transaction_fee)],
   [words.lists['own-payments'].fields.created_at, <Time key="at" at={transaction.created_at} />],
+  ...statusFacts(transaction),
+  ...summaryFacts(payment),
+  [words.fields.transaction_fee, dollars(transaction.transaction_fee)],
   ...metadataFacts(transaction.metadata),
 ];
 
@@ -87,7 +87,14 @@ function actsOf({ transaction: { uuid, amount }, state, amount_refunded, entries
     act: { ...more, method: 'POST', path: `/admin/v1/transactions/${uuid}/${name}` },
   });
   if (state === 'started' && entries.length === 0)
-    return [act('cancel', { title: words.payment.cancel, fields: [cancelReason], moves: [words.payment.cancelMoves] })];
+    return [
+      act('cancel', {
+        title: words.payment.cancel,
+        fields: [cancelReason],
+        moves: [words.payment.cancelMoves],
+        isGrave: true,
+      }),
+    ];
   const left = amount - amount_refunded;
   if (!refundable.includes(state) || left <= 0) return [];
   return [

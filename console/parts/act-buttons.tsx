@@ -25,7 +25,10 @@ interface Props {
 export function ActButtons({ acts, of, none, done, size = 'xs' }: Props) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<Act | null>(null);
-  const allowed = acts.filter(({ role }) => operator !== null && allows(operator.role, role));
+  const allowed = acts
+    .filter(({ role }) => operator !== null && allows(operator.role, role))
+    // What loses money or ends something is last: the first button is pressed without reading.
+    .toSorted(({ act: one }, { act: other }) => Number(one.isGrave ?? false) - Number(other.isGrave ?? false));
   const wanted = useRouterState({ select: ({ location: { state } }) => state.act });
   const choice = useRouterState({ select: ({ location: { state } }) => state.__TSR_key });
   const wantedOne = allowed.find(({ act: { title } }) => title === wanted)?.act;

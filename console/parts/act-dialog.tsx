@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/request.ts';
 import { readAgain } from '../app/queries.ts';
 import { isSignedOut, sessionQuery, useOperator } from '../app/session.ts';
+import { AskedAlready } from '../approvals/asked-already.tsx';
 import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
 import { type ActField, ActFields, bodyOf, firstTexts, wrongField } from './act-fields.tsx';
@@ -105,7 +106,7 @@ export function ActDialog({ act, close, done = close }: Props) {
           <Moves moves={moves} />
           {run.isError && (
             <Alert color="red" role="alert">
-              {messageOf(run.error)}
+              {messageOf(run.error)} <AskedAlready error={run.error} />
             </Alert>
           )}
           <ActFields

@@ -41,12 +41,14 @@ interface Props {
   tenants: readonly { uuid: string; name: string }[];
   value: string;
   choose(uuid: string): void;
+  /** Among fields. In the head of a screen it stands next to buttons, without a label to see. */
+  isField?: boolean;
 }
 
-export const TenantChoice = ({ tenants, value, choose }: Props) => (
+export const TenantChoice = ({ tenants, value, choose, isField = false }: Props) => (
   <NativeSelect
     size="xs"
-    label={words.tenant.one}
+    {...(isField ? { label: words.tenant.one } : { 'aria-label': words.tenant.one })}
     value={value}
     data={tenants.map(({ uuid, name }) => ({ value: uuid, label: name }))}
     onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -44,7 +44,7 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
         aside={
           <>
             <ExplainedState of={data.state} />
-            {data.holds.length > 0 && (
+            {data.holds.length > (data.state === 'held' ? 1 : 0) && (
               <Badge color="orange" variant="light" tt="none" autoContrast>
                 {words.payment.holds}: {data.holds.length}
               </Badge>
@@ -104,7 +104,11 @@ function Acts({ payment }: { payment: Payment }) {
 }
 
 const factsOf = ({ transaction, holds, fraud_reviews, ...payment }: Payment): readonly Fact[] => [
-  ...summaryFacts(payment),
+  [words.fields.payer_uuid, <OwnerLink key="payer" uuid={transaction.payer_uuid} />],
+  [words.fields.payee_uuid, <OwnerLink key="payee" uuid={transaction.payee_uuid} />],
+  [words.fields.vendor_name, transaction.vendor_name],
+  [words.fields.client_reference_id, transaction.client_reference_id || '–'],
+  [words.lists.payments.fields.created_at, <Time key="at" at={transaction.created_at} />],
   ...statusFacts(transaction),
   ...holds.map(
     ({ uuid, kind, reason }) => [words.payment.hold(inWords(kind)), <span key={uuid}>{reason}</span>, 'hold'] as const,
@@ -113,10 +117,7 @@ const factsOf = ({ transaction, holds, fraud_reviews, ...payment }: Payment): re
     ({ uuid, state, finding }) =>
       [words.fraud.found(inWords(state).toLowerCase()), <span key={uuid}>{finding}</span>, 'fraud_review'] as const,
   ),
-  [words.fields.payer_uuid, <OwnerLink key="payer" uuid={transaction.payer_uuid} />],
-  [words.fields.payee_uuid, <OwnerLink key="payee" uuid={transaction.payee_uuid} />],
-  [words.fields.vendor_name, transaction.vendor_name],
-  [words.fields.client_reference_id, transaction.client_reference_id || '–'],
+  ...summaryFacts(payment),
   [words.fields.transaction_fee, dollars(transaction.transaction_fee), 'fee'],
   [
     words.payment.authorization,
@@ -131,7 +132,6 @@ const factsOf = ({ transaction, holds, fraud_reviews, ...payment }: Payment): re
   ],
   ...(payment.sec_code === null ? [] : [[words.payment.secCode, payment.sec_code, 'sec_code'] as const]),
   ...(payment.entry_purpose === null ? [] : [[words.payment.purpose, inWords(payment.entry_purpose)] as const]),
-  [words.lists.payments.fields.created_at, <Time key="at" at={transaction.created_at} />],
   ...metadataFacts(transaction.metadata),
 ];
 
@@ -152,6 +152,7 @@ function Owed({ payment: { balances, transaction, processor_uuid } }: { payment:
         </Text>
       ) : (
         <Facts
+          isOfMoney
           facts={balances.map(({ account, owner_uuid, balance }) => [
             `${accountWords(account)} (${ownerOf(owner_uuid)})`,
             dollars(heldIn(account, balance)),

@@ -59,15 +59,15 @@ export function PersonScreen({ uuid }: { uuid: string }) {
       />
       <WaitingActs uuid={uuid} />
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
-        <Profile person={data} />
         <Stack>
+          <Balances person={data} />
           <Panel title={words.person.acts}>
             <ActButtons acts={actsOnPerson(data)} of={nameOf(data)} none={words.act.nothingToDo} />
           </Panel>
-          <Balances person={data} />
           <Blocks person={data} />
           {data.kind === 'business' && <MerchantLimits person={data} />}
         </Stack>
+        <Profile person={data} />
       </SimpleGrid>
       {data.kind === 'business' && (
         <>
@@ -94,9 +94,9 @@ const mostCounted = 1_000;
 const isMoreThanCounted = ({ as_payer, as_payee }: Person['payments']): boolean =>
   as_payer >= mostCounted || as_payee >= mostCounted;
 
-const addressOf = (address: Person['address']): string =>
+const addressOf = (address: Person['address']): string | null =>
   address === null
-    ? '–'
+    ? null
     : [address.line_1, address.line_2, `${address.city}, ${address.state} ${address.zip}`].filter(Boolean).join(', ');
 
 /** A side without a payment has no list. */
@@ -112,19 +112,18 @@ const PaymentsLink = ({ count, filters }: { count: number; filters: Readonly<Rec
 function Profile({ person }: { person: Person }) {
   const { uuid, business, payments } = person;
   const facts: readonly Fact[] = [
-    [words.fields.kind, inWords(person.kind)],
     ...(business === null
       ? []
       : ([
-          [words.person.tradingName, business.trading_name ?? '–'],
+          [words.person.tradingName, business.trading_name],
           [words.person.onStatements, business.company_name],
-          [words.fields.tin, business.tin ?? '–'],
+          [words.fields.tin, business.tin],
         ] as const)),
     [words.person.nameInFile, person.name_in_file],
-    [words.fields.email, person.email ?? '–'],
-    [words.person.phone, person.phone ?? '–'],
+    [words.fields.email, person.email],
+    [words.person.phone, person.phone],
     [words.person.address, addressOf(business?.address ?? person.address)],
-    [words.fields.client_reference_id, person.client_reference_id || '–'],
+    [words.fields.client_reference_id, person.client_reference_id],
     [words.person.payout, inWords(person.payout_type)],
     [words.person.registered, <Time key="at" at={person.created_at} />],
     [words.person.asPayer, <PaymentsLink key="payer" count={payments.as_payer} filters={{ payer_uuid: uuid }} />],
@@ -133,7 +132,7 @@ function Profile({ person }: { person: Person }) {
   ];
   return (
     <Panel title={words.person.profile}>
-      <Facts facts={facts} />
+      <Facts facts={facts.filter(([, value]) => value !== null && value !== '')} />
     </Panel>
   );
 }
@@ -144,19 +143,32 @@ const Balances = ({ person: { balances, next_payout } }: { person: Person }) => 
       <Text className="quiet">{words.person.even}</Text>
     ) : (
       <Facts
-        facts={[
-          ...balances.map(
-            ({ account, balance }) => [accountWords(account), dollars(heldIn(account, balance))] as const,
-          ),
-          ...(next_payout === null ? [] : [[words.person.nextPayout, inNextPayout(next_payout)] as const]),
-        ]}
+        isOfMoney
+        facts={balances.map(
+          ({ account, balance }) => [accountWords(account), dollars(heldIn(account, balance))] as const,
+        )}
       />
+    )}
+    {next_payout !== null && (
+      <>
+        <Text size="sm" fw={600} mt="sm">
+          {words.person.nextPayout}
+        </Text>
+        <Text size="sm">{inNextPayout(next_payout)}</Text>
+      </>
     )}
   </Panel>
 );
 
-const inNextPayout = ({ amount_up_to, cut_off_at, settles_on }: NonNullable<Person['next_payout']>): string =>
-  words.person.paidNext(dollars(amount_up_to), time(cut_off_at), day(settles_on));
+const inNextPayout = ({
+  amount_up_to,
+  taken_for_debts,
+  cut_off_at,
+  settles_on,
+}: NonNullable<Person['next_payout']>): string =>
+  taken_for_debts === 0
+    ? words.person.paidNext(dollars(amount_up_to), time(cut_off_at), day(settles_on))
+    : words.person.paysDebts(dollars(taken_for_debts), dollars(amount_up_to), time(cut_off_at));
 
 const Blocks = ({ person: { blocks } }: { person: Person }) => (
   <Panel title={words.person.blocks}>

@@ -58,7 +58,7 @@ export function HomeScreen() {
         >
           {balances.isPending && <Loading lines={5} />}
           {balances.isError && <Problem error={balances.error} again={() => void balances.refetch()} />}
-          {balances.data !== undefined && <Facts facts={factsOf(balances.data.accounts)} />}
+          {balances.data !== undefined && <Facts isOfMoney facts={factsOf(balances.data.accounts)} />}
         </Panel>
         <Guides />
       </SimpleGrid>
@@ -71,14 +71,28 @@ type Sums = readonly { account: string; closing: number }[];
 
 function factsOf(sums: Sums): readonly Fact[] {
   const closing = new Map(sums.map(({ account, closing: balance }) => [account, balance]));
-  return shownAccounts.map((account) => [
-    words.portal.accounts[account],
-    <span key={account} className="number">
-      {dollars(heldIn(account, closing.get(account) ?? 0))}
-    </span>,
-    terms[account],
-  ]);
+  return shownAccounts.map((account) => {
+    const held = heldIn(account, closing.get(account) ?? 0);
+    return [
+      words.portal.accounts[account],
+      <span key={account} className="number">
+        {account === 'CLAW' && held !== 0 ? <WhoOwes amount={held} /> : dollars(held)}
+      </span>,
+      terms[account],
+    ];
+  });
 }
+
+const WhoOwes = ({ amount }: { amount: number }) => (
+  <Link
+    className="link"
+    to="/$list"
+    params={{ list: 'own-negative-balances' }}
+    aria-label={`${dollars(amount)}: ${words.portal.whoOwes}`}
+  >
+    {dollars(amount)}
+  </Link>
+);
 
 const Guides = () => (
   <Panel title={words.portal.guides}>

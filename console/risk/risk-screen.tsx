@@ -19,7 +19,8 @@ import { policyAct, tenantLimitsAct } from './risk-acts.ts';
 export function RiskScreen({ tenant }: { tenant: string | undefined }) {
   const query = useTenantsQuery();
   const navigate = useNavigate();
-  const tenants = query.data;
+  // A tenant that was chosen does not wait for the names of all.
+  const tenants = query.data ?? (tenant === undefined || query.isError ? undefined : []);
   if (tenants === undefined) return <ScreenInstead title={words.risk.title} query={query} />;
   const uuid = tenant ?? tenants[0]?.uuid;
   const address = `/admin/v1/return-rates?processor_uuid=${uuid ?? ''}`;

@@ -48,14 +48,20 @@ const noticeableMs = 120_000;
 function Clocks({ now, records_now, pace }: Clock) {
   const real = useRealNow();
   const ahead = Date.parse(now) - real;
+  const realDay = ahead > noticeableMs ? words.bar.realDay(shortTime(new Date(real).toISOString())) : null;
   return (
     <Text size="sm" component="span">
-      {words.bar.clock}{' '}
-      <strong className="number" title={time(now)}>
+      <Text component="span" inherit visibleFrom="sm">
+        {words.bar.clock}{' '}
+      </Text>
+      <strong className="number" title={[time(now), realDay, words.bar.pace[pace]].filter(Boolean).join(' · ')}>
         {timeWithDay(now)}
       </strong>
-      {ahead > noticeableMs && (
-        <span className="quiet"> · {words.bar.realDay(shortTime(new Date(real).toISOString()))}</span>
+      {realDay !== null && (
+        <Text component="span" inherit className="quiet" visibleFrom="xl">
+          {' '}
+          · {realDay}
+        </Text>
       )}
       {time(records_now) !== time(now) && (
         <span className="quiet">
@@ -63,7 +69,10 @@ function Clocks({ now, records_now, pace }: Clock) {
           · {words.bar.records} {time(records_now)}
         </span>
       )}
-      <span className="quiet"> · {words.bar.pace[pace]}</span>
+      <Text component="span" inherit className="quiet" visibleFrom="xl">
+        {' '}
+        · {words.bar.pace[pace]}
+      </Text>
     </Text>
   );
 }

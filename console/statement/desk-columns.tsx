@@ -1,6 +1,6 @@
 // The two columns of the desk: rows that are selected with a box.
 import { Button, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { dollars } from '../format/money.ts';
 import { day as dayInWords } from '../format/times.ts';
 import { Status } from '../parts/status.tsx';
@@ -70,14 +70,22 @@ export function LinesColumn({ lines, day, desk, proposals, accept, ...column }: 
 
 interface CashProps extends Column {
   cash: readonly Cash[];
+  /** The day of the line that is looked at: its cash comes into view. Null: there is no line. */
+  near: string | null;
   /** The first and the last day that were read. */
   days: readonly [string, string];
 }
 
-export function CashColumn({ cash, days: [first, last], ...column }: CashProps) {
+export function CashColumn({ cash, near, days: [first, last], ...column }: CashProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    const row = near === null ? undefined : (rows.find(({ dataset }) => dataset.day! >= near) ?? rows.at(-1));
+    if (row !== undefined) list.current!.scrollTop = row.offsetTop - list.current!.offsetTop;
+  }, [near]);
   if (cash.length === 0) return <Nothing>{words.desk.noCash(dayInWords(first), dayInWords(last))}</Nothing>;
   return (
-    <ul className="desk-rows" data-desk="cash">
+    <ul className="desk-rows" data-desk="cash" ref={list}>
       {cash.map((one) => (
         <Row
           key={keyOf(one)}
@@ -104,11 +112,13 @@ interface RowProps extends Column {
 }
 
 const Row = ({ id, keys, toggle, mayAct, amount, day, name, aside, children }: RowProps) => (
-  <li data-selected={keys.has(id)}>
+  <li data-selected={keys.has(id)} data-day={day}>
     <label>
       <input type="checkbox" data-key={id} checked={keys.has(id)} disabled={!mayAct} onChange={() => toggle(id)} />
       <span className="number">{dollars(amount)}</span>
-      <span className="name">{name}</span>
+      <span className="name" title={name}>
+        {name}
+      </span>
       <span className="quiet">
         {dayInWords(day)} {aside}
       </span>

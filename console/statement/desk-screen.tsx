@@ -135,7 +135,13 @@ function Both({ desk, day }: { desk: Desk; day: string | null }) {
           <LinesColumn {...columns} lines={lines} day={day} desk={desk} proposals={proposals} accept={accept} />
         </Panel>
         <Panel title={words.desk.cash}>
-          <CashColumn {...columns} cash={desk.movements} days={[desk.start_date, desk.end_date]} />
+          <CashColumn
+            {...columns}
+            cash={desk.movements}
+            // What is selected does not leave the view.
+            near={(selected.cash.length > 0 ? null : (selected.lines[0] ?? lines[0])?.booked_on) ?? null}
+            days={[desk.start_date, desk.end_date]}
+          />
         </Panel>
       </div>
       {!desk.is_search_complete && (

@@ -16,6 +16,7 @@ const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 export const words = {
   approval: {
     before: 'Now',
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
     after: 'Then',
     rule: 'Rule',
     above: (amount: string | null) =>
@@ -54,6 +55,7 @@ export const words = {
     ],
     latestPayouts: 'Latest payouts',
     allPayouts: 'All payouts',
+    whoOwes: 'Who owes, and what the next payouts take',
     itsPayments: 'Show the payments that it pays',
     erased: 'Erased',
     statement: 'Monthly statement',
@@ -186,7 +188,7 @@ export const words = {
     placeholder: 'Name and amount, R10 last week, reference, last four, screen',
     ownPlaceholder: 'Reference, amount, return code, trace number, screen',
     none: 'No results. Try okafor 398, R10 last week, a reference, or the name of a screen.',
-    way: (payer: string, payee: string) => `${payer} → ${payee}`,
+    way: (payer: string, payee: string) => `${payer} to ${payee}`,
     noName: 'Name erased',
     days: (from: string, to: string) => `${from} to ${to}, Eastern`,
     similar: 'No name is written like this. These names are similar.',
@@ -651,6 +653,7 @@ export const words = {
   batch: {
     payments: (count: number) => (count === 1 ? '1 payment' : `${count.toLocaleString('en-US')} payments`),
     more: (count: number) => `And ${count.toLocaleString('en-US')} more: the record below has all.`,
+    nothing: 'Nothing was left to pay out: refunds, or debts of the merchant, took all of it.',
   },
   timeline: {
     move: 'What happened',
@@ -700,6 +703,8 @@ export const words = {
     nextPayout: 'Next payout',
     paidNext: (amount: string, cutOff: string, day: string) =>
       `Up to ${amount}. It is sent at ${cutOff} and settles on ${day}. What is on hold waits.`,
+    paysDebts: (debts: string, rest: string, cutOff: string) =>
+      `The first ${debts} pay what the payee owes, at ${cutOff}. Up to ${rest} are paid out. What is on hold waits.`,
     blocks: 'Blocks',
     free: 'Not blocked.',
     verification: 'Verification',
@@ -1485,6 +1490,7 @@ export const words = {
       access: 'Access',
     },
     places: {
+      payouts: 'Payouts',
       books: 'Books',
       files: 'Files',
       returns: 'Returns desk',
@@ -1941,7 +1947,7 @@ export const words = {
       title: 'Approvals',
       empty: 'Nothing to approve',
       why: 'No requests are waiting.',
-      fields: { reason: 'Why', asked_by: 'Asked by' },
+      fields: { reason: 'Why', asked_by: 'Asked by', effects: 'Amount', amount: 'Amount that was named' },
     },
     exceptions: {
       title: 'Exceptions',
@@ -2207,6 +2213,20 @@ export const words = {
         payment_count: 'Payments',
         returned_with: 'Return',
         merchant_batch_uuid: 'Batch of the payee',
+      },
+    },
+    'own-negative-balances': {
+      title: 'Payees that owe',
+      empty: 'No payee owes money',
+      why: 'If a debit comes back after its payee was paid, the payee is here until the debt is paid.',
+      fields: {
+        payee_name: 'Payee',
+        owes: 'Owes',
+        is_owed: 'Is owed',
+        balance: 'Balance',
+        taken_from_next_payout: 'Next payout takes',
+        taken_from_payouts: 'Later payouts take',
+        last_debt_on: 'Latest debt',
       },
     },
     'own-paid-payments': {

@@ -1837,6 +1837,7 @@ CREATE TABLE posting_sums (
 );
 COMMENT ON TABLE posting_sums IS 'the sums of the postings of a sealed UTC day; written with its seal';
 COMMENT ON COLUMN posting_sums.amount IS 'cents';
+CREATE INDEX posting_sums_by_day ON posting_sums USING btree (day, transition, debit_account, credit_account) INCLUDE (posting_count, amount);
 REVOKE DELETE, TRUNCATE, UPDATE ON posting_sums FROM CURRENT_USER;
 
 CREATE TABLE postings (

@@ -47,6 +47,7 @@ import { getMonthlyStatement } from './journal/get-monthly-statement.http.ts';
 import { getNegativeBalances } from './journal/get-negative-balances.http.ts';
 import { getPayeeTotals } from './journal/get-payee-totals.http.ts';
 import { getTrialBalance } from './journal/get-trial-balance.http.ts';
+import { listNegativeBalances } from './journal/list-negative-balances.http.ts';
 import { getLedgerBalances } from './ledger/get-ledger-balances.http.ts';
 import { createBlock, getBlock, liftBlock, listBlocks } from './risk/blocks/create-block.http.ts';
 import { listUserBlocks } from './risk/blocks/list-user-blocks.http.ts';
@@ -212,6 +213,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getMerchantSettlements(statements),
     getMonthlyStatement(statements),
     getNegativeBalances(statements),
+    listNegativeBalances(context),
     getPayeeTotals(statements),
     getAccountNumbers(context),
     setAccountNumbers,

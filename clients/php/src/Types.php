@@ -2345,6 +2345,19 @@ namespace Achord;
  * - `refunds_collected`: Refunds that were debited at the banks of payees. They went to payers and
  *   are in no balance. In cents.
  *
+ * NegativeBalance: A payee that owes money.
+ * - `payee_uuid`: The uuid of the payee.
+ * - `payee_name`: The name of the payee. Null: erased.
+ * - `owes`: What the payee owes, in cents: debits came back after it was paid.
+ * - `is_owed`: What the payee is owed now for other payments, in cents: what is good, and what is
+ *   reserved for a payout.
+ * - `balance`: What it is owed, less what it owes, in cents.
+ * - `taken_from_payouts`: How much of `owes` later payouts pay, in cents, the oldest debt first.
+ *   The rest is being debited at the bank of the payee, or waits for the operator of the service.
+ * - `taken_from_next_payout`: How much of it the next payout pays at most, in cents: what is good
+ *   and not reserved. A payment on hold does not pay.
+ * - `last_debt_on`: The latest UTC day on which a debt was added.
+ *
  * AccountNumbers:
  * - `BANK`: The number of BANK: cash in the pooled settlement account. Null: none.
  * - `DIF`: The number of DIF: debits in flight. Null: none.
@@ -4868,6 +4881,7 @@ namespace Achord;
  *
  * NextPayout:
  * - `amount_up_to`: Cents.
+ * - `taken_for_debts`: Cents of debts that it pays first, at most.
  * - `cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `settles_on`: A calendar day written as YYYY-MM-DD.
  *
@@ -6088,6 +6102,15 @@ namespace Achord;
  *
  * GetNegativeBalancesQuery:
  * - `processor_uuid` (may be absent): Only of this tenant. Absent: of all.
+ *
+ * ListNegativeBalancesQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListNegativeBalancesData: A page of the list.
+ * - `negative_balances`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * GetPayeeTotalsQuery:
  * - `processor_uuid`: The tenant.
@@ -7390,6 +7413,7 @@ namespace Achord;
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
  * @phpstan-type MonthlyStatement array{month: string, opening: int, payments: int, captured: int, fees: int, returns: int, clawbacks: int, refunds: int, payouts: int, written_off: int, change: int, closing: int, refunds_collected: int}
+ * @phpstan-type NegativeBalance array{payee_uuid: string, payee_name: string|null, owes: SummedCents, is_owed: SummedCents, balance: int, taken_from_payouts: SummedCents, taken_from_next_payout: SummedCents, last_debt_on: Day}
  * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, BFEE: string|null, MICRO: string|null, OWN: string|null}
  * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
  * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, BFEE?: string|null, MICRO?: string|null, OWN?: string|null}
@@ -7646,7 +7670,7 @@ namespace Achord;
  * @phpstan-type UserOfAnyTenant array{uuid: string, processor_uuid: string, vendor_uuid: string|null, kind: 'person'|'business', name: string, trading_name: string|null, entity_type: string|null, tin: string|null, email: string|null, client_reference_id: string, kyb_status: 'IN_REVIEW'|'APPROVED'|'REJECTED'|null, kyb_status_since: Timestamp|null, kyb_resubmission_reason: string|null, deleted_at: Timestamp|null, created_at: Timestamp}
  * @phpstan-type VerificationSubmission array{uuid: string, submitted_at: Timestamp, sent_at: Timestamp|null, send_attempts: int, send_error: string|null}
  * @phpstan-type VerificationDecision array{number: int, decided_at: Timestamp, source: 'provider'|'operator', outcome: 'approved'|'rejected'|'undecided'|'no_answer'|'resubmission_requested', reason: string|null, documents: list<string>, token_uuid: string|null, request_id: string|null}
- * @phpstan-type NextPayout array{amount_up_to: int, cut_off_at: Timestamp, settles_on: Day}
+ * @phpstan-type NextPayout array{amount_up_to: int, taken_for_debts: int, cut_off_at: Timestamp, settles_on: Day}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
  * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
@@ -7787,6 +7811,8 @@ namespace Achord;
  * @phpstan-type GetMerchantSettlementsQuery array{processor_uuid: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetMonthlyStatementQuery array{month?: string}
  * @phpstan-type GetNegativeBalancesQuery array{processor_uuid?: string}
+ * @phpstan-type ListNegativeBalancesQuery array{after?: string, limit?: int}
+ * @phpstan-type ListNegativeBalancesData array{negative_balances: list<NegativeBalance>, next: string|null}
  * @phpstan-type GetPayeeTotalsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}

@@ -2248,6 +2248,26 @@ class MonthlyStatement(TypedDict):
     """Refunds that were debited at the banks of payees. They went to payers and are in no balance. In cents."""
 
 
+class NegativeBalance(TypedDict):
+    """A payee that owes money."""
+    payee_uuid: str
+    """The uuid of the payee."""
+    payee_name: str | None
+    """The name of the payee. Null: erased."""
+    owes: SummedCents
+    """What the payee owes, in cents: debits came back after it was paid."""
+    is_owed: SummedCents
+    """What the payee is owed now for other payments, in cents: what is good, and what is reserved for a payout."""
+    balance: int
+    """What it is owed, less what it owes, in cents."""
+    taken_from_payouts: SummedCents
+    """How much of `owes` later payouts pay, in cents, the oldest debt first. The rest is being debited at the bank of the payee, or waits for the operator of the service."""
+    taken_from_next_payout: SummedCents
+    """How much of it the next payout pays at most, in cents: what is good and not reserved. A payment on hold does not pay."""
+    last_debt_on: Day
+    """The latest UTC day on which a debt was added."""
+
+
 class AccountNumbers(TypedDict):
     BANK: str | None
     """The number of BANK: cash in the pooled settlement account. Null: none."""
@@ -5308,6 +5328,8 @@ class VerificationDecision(TypedDict):
 class NextPayout(TypedDict):
     amount_up_to: int
     """Cents."""
+    taken_for_debts: int
+    """Cents of debts that it pays first, at most."""
     cut_off_at: Timestamp
     settles_on: Day
 
@@ -6828,6 +6850,21 @@ class GetMonthlyStatementQuery(TypedDict):
 class GetNegativeBalancesQuery(TypedDict):
     processor_uuid: NotRequired[str]
     """Only of this tenant. Absent: of all."""
+
+
+class ListNegativeBalancesQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListNegativeBalancesData(TypedDict):
+    """A page of the list."""
+    negative_balances: List[NegativeBalance]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
 
 
 class GetPayeeTotalsQuery(TypedDict):

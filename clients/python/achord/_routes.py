@@ -88,6 +88,7 @@ ROUTES = {
     "get_merchant_settlements": "GET /admin/v1/ledger/merchant-settlements",
     "get_monthly_statement": "GET /3p/api/v1/monthly-statement",
     "get_negative_balances": "GET /admin/v1/ledger/negative-balances",
+    "list_negative_balances": "GET /3p/api/v1/negative-balances",
     "get_payee_totals": "GET /admin/v1/ledger/payee-totals",
     "get_account_numbers": "GET /admin/v1/ledger/account-numbers",
     "set_account_numbers": "PUT /admin/v1/ledger/account-numbers body",

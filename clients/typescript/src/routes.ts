@@ -85,6 +85,7 @@ export const routes = {
   getMerchantSettlements: 'GET /admin/v1/ledger/merchant-settlements',
   getMonthlyStatement: 'GET /3p/api/v1/monthly-statement',
   getNegativeBalances: 'GET /admin/v1/ledger/negative-balances',
+  listNegativeBalances: 'GET /3p/api/v1/negative-balances',
   getPayeeTotals: 'GET /admin/v1/ledger/payee-totals',
   getAccountNumbers: 'GET /admin/v1/ledger/account-numbers',
   setAccountNumbers: 'PUT /admin/v1/ledger/account-numbers body',

@@ -99,7 +99,7 @@ export const moneyLists = {
     columns: [
       { field: 'asked_at', kind: 'time' },
       { field: 'act', kind: 'words' },
-      { field: 'amount', kind: 'money' },
+      { field: 'effects', kind: 'effects', width: 170 },
       { field: 'reason', width: 280 },
       { field: 'asked_by', kind: 'who' },
       { field: 'state', kind: 'status' },

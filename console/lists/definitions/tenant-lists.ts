@@ -1,4 +1,4 @@
-// The lists of a tenant: its payments, payouts, refunds, webhooks, requests, people and tokens.
+// The lists of a tenant: its payments, payouts, payees that owe, refunds, webhooks, requests, people and tokens.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
 import { period, state } from './parts-of-definitions.ts';
@@ -47,6 +47,21 @@ export const tenantLists = {
       list: 'own-paid-payments',
       filters: { uuid: String(uuid) },
     }),
+  },
+  'own-negative-balances': {
+    path: '/3p/api/v1/negative-balances',
+    rows: 'negative_balances',
+    id: 'payee_uuid',
+    columns: [
+      { field: 'payee_name', width: 200 },
+      { field: 'owes', kind: 'money' },
+      { field: 'is_owed', kind: 'money' },
+      { field: 'balance', kind: 'money' },
+      { field: 'taken_from_next_payout', kind: 'money', width: 150 },
+      { field: 'taken_from_payouts', kind: 'money', width: 150 },
+      { field: 'last_debt_on', kind: 'day' },
+    ],
+    filters: [],
   },
   'own-paid-payments': {
     path: '/3p/api/v1/payouts/{uuid}/payments',

@@ -119,6 +119,9 @@ it.each(Object.entries(pressing) as [keyof typeof pressing, readonly (keyof type
       await expect
         .poll(() => acts(console).getByRole('button').count(), { message: kind })
         .toBe(shown.length + askedForProof + askForReturn + reversible);
+      const graves = (names: string[]) => names.map((name) => /^(Write off|Cancel)/.test(name));
+      const order = graves(await acts(console).getByRole('button').allInnerTexts());
+      expect(order, 'what ends something is last').toEqual([...order].sort());
       const pressed: string[] = [];
       for (let name = await pressNext(console, pressed); name !== null; name = await pressNext(console, pressed))
         pressed.push(name);

@@ -205,13 +205,21 @@ describe('Four eyes', () => {
     await act.getByRole('button', { name: 'Write off what a payee owes' }).click();
     await console.page.getByText('A second operator must approve this').waitFor();
     await console.page.getByText(/^Write off .*: waits for approval\. .* asked\.$/).waitFor();
+    await act.waitFor({ state: 'hidden' });
+    await console.page.getByRole('button', { name: 'Write off what a payee owes' }).click();
+    await act.getByLabel('Reason').fill('In other words.');
+    await act.getByRole('button', { name: 'Write off what a payee owes' }).click();
+    await act.getByRole('alert').getByRole('link', { name: 'Open the approval' }).click();
+    await console.page.getByText('Each act of this kind needs a second operator').waitFor();
+    await console.open(`/payments/${uuid}`);
     await console.page.getByRole('link', { name: 'Open the approval' }).click();
     await console.page.getByRole('cell', { name: 'The merchant has closed.' }).click();
     await console.page.getByText('Each act of this kind needs a second operator').waitFor();
-    await console.page.getByText(/ → .* · Owed$/).waitFor();
+    await console.page.getByText(/ to .* · Owed$/).waitFor();
 
     const decide = async (who: ConsolePage) => {
       await who.open(`/approvals?state=waiting&asked_by=${who === console ? 'me' : 'others'}`);
+      await who.page.getByRole('cell', { name: '$97.00' }).waitFor();
       await who.page.getByRole('cell', { name: 'The merchant has closed.' }).click();
       await who.page.getByRole('button', { name: 'Approve' }).click();
       await dialog(who, 'Approve').getByLabel('Reason').fill('Seen in the register.');

@@ -1,12 +1,13 @@
 // The reconciliation desk: lines and cash side by side, with the keyboard and with the mouse; what
 // is left of a line; undo; and the strip of days.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterLines, operatorBooks, today } from '../../support/banks/bank-statements.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { violationsOn } from '../../support/console/violations.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -28,6 +29,12 @@ const right = (page: Page) => page.getByRole('region', { name: 'The books expect
 const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
 const explained = (page: Page) => page.getByRole('region', { name: 'Explained lines' });
 
+/** Wholly in view, in the list that scrolls it. */
+const isInView = (row: Locator) =>
+  row.evaluate((element) => {
+    const [own, list] = [element.getBoundingClientRect(), element.closest('ul')!.getBoundingClientRect()];
+    return own.top >= list.top && own.bottom <= list.bottom;
+  });
 /** Own funds: cash that a line should show. */
 const cash = async (...amounts: number[]) => {
   for (const amount of amounts)
@@ -144,6 +151,21 @@ describe('The reconciliation desk', () => {
     await right(page).getByText('The bank has shown all cash of the books from').waitFor();
     const weekLater = new Date(Date.parse(far) + 7 * 86_400_000).toISOString().slice(0, 10);
     expect(asked).toEqual([weekLater]);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('comes to the cash of the day of a selected line', async () => {
+    await cash(...Array.from({ length: 20 }, (_, n) => 100 + n));
+    await advance(service, { banking_days: 3 });
+    await cash(90_001);
+    await credit(90_000, 'OF A LATER DAY');
+    const console = await open();
+    const row = right(console.page).getByText('$900.01');
+    await left(console.page)
+      .getByRole('checkbox', { name: /OF A LATER DAY/ })
+      .check();
+    await expect.poll(() => isInView(row)).toBe(true);
+    expect(await isInView(right(console.page).getByText('$1.00', { exact: true }))).toBe(false);
     expect(console.wrong).toEqual([]);
   });
 });

@@ -164,7 +164,7 @@ describe('The lists', () => {
     await refunds.page.locator('tr[data-row="0"]').getByText(payer_name, { exact: true }).waitFor();
     const batches = await opened(`/batches?${of}&kind=payout`);
     await batches.page.locator('tr[data-row="0"]').getByText(payee_name, { exact: true }).click();
-    await batches.page.getByRole('link', { name: `${payer_name} → ${payee_name}` }).click();
+    await batches.page.getByRole('link', { name: `${payer_name} to ${payee_name}` }).click();
     await batches.page.waitForURL(new RegExp(`/payments/${uuid}`));
     expect([...refunds.wrong, ...batches.wrong]).toEqual([]);
   });

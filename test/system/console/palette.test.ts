@@ -59,7 +59,7 @@ it('An operator finds a payment by what a caller says, with payer, payee, amount
   const page = await opened('viewer', '/today');
   for (const q of ['okafor 398', '398.29 okafer', 'order-94304', 'chidi okafor last 30 days']) {
     const [first] = await options(page, q, '$398.29');
-    expect(first, q).toMatch(/^\$398\.29 \S.* Chidi Okafor → Fjord Market LLC · \w{3}, \w{3} \d+, \d{4} · /);
+    expect(first, q).toMatch(/^\$398\.29 \S.* Chidi Okafor to Fjord Market LLC · \w{3}, \w{3} \d+, \d{4} · /);
   }
   const [slip] = await options(page, 'okaffor', 'Chidi Okafor');
   expect(slip).toContain('chidi@okafor.example');
@@ -73,7 +73,7 @@ it('A return code says what it means, and finds what came back with it in some d
   const page = await opened('viewer', '/today');
   const [code, hit] = await options(page, 'R10 last 7 days', '$77.00');
   expect(code).toContain('R10 Originator not known or not authorized to debit');
-  expect(hit).toMatch(/^\$77\.00 Returned .* → /);
+  expect(hit).toMatch(/^\$77\.00 Returned .* to /);
   await page.getByText(/ to .*, Eastern/).waitFor();
   await options(page, 'r10', '$77.00');
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathFor } from '../../../console/portal/addresses.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { isWide, violationsOn } from '../../support/console/violations.ts';
 import { type Person, person } from '../../support/operators/person.ts';
@@ -42,6 +43,7 @@ const inDialog = ({ page }: ConsolePage, name: string) =>
 const ofAll = ['own-home', 'own-payments', 'own-payouts', 'own-refunds', 'own-statement', 'own-webhooks', 'own-events'];
 const screens = (role: string) => [
   ...ofAll,
+  'own-negative-balances',
   'own-requests',
   `own-payments/${paid}`,
   `own-payments/${started}`,
@@ -218,6 +220,32 @@ describe('A person of finance', () => {
     const file = page.waitForEvent('download');
     await button(console, 'Download CSV').click();
     expect((await file).suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.csv$/);
+    expect(console.wrong).toEqual([]);
+  });
+});
+
+describe('A payee that owes', () => {
+  it('is behind what payees owe, with what its next payout takes', async () => {
+    const { uuid } = await payments.started({ amount: 8_000 });
+    await advance(service, { banking_days: 8 });
+    await returnEntry(service, uuid, { stage: 'capture' });
+    const console = await as(people.tenant_viewer);
+    const { page } = console;
+    await console.open('/own-home');
+    await page.getByRole('link', { name: '$80.00: Who owes, and what the next payouts take' }).click();
+    await heading(console, 'Payees that owe').waitFor();
+    const row = page.locator('tr[data-row="0"]');
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+      expect.stringMatching(/./),
+      '$80.00',
+      '$0.00',
+      '-$80.00',
+      '$0.00',
+      '$80.00',
+      expect.stringMatching(/, \w+ \d+$/),
+    ]);
+    await page.getByRole('link', { name: 'Payouts' }).last().click();
+    await heading(console, 'Payouts').waitFor();
     expect(console.wrong).toEqual([]);
   });
 });

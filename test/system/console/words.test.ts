@@ -66,4 +66,20 @@ it('The styles of each component of Mantine are there', () => {
   expect([...missing]).toEqual([]);
 });
 
+it('Each character is in the shipped typeface', () => {
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(join(folder, '../node_modules/@fontsource-variable/ibm-plex-sans/unicode.json'), 'utf8'),
+  );
+  expect(readFileSync(join(folder, 'app/app.css'), 'utf8')).toContain('ibm-plex-sans-latin-wght-normal.woff2');
+  const shipped = ranges.latin!.split(',').map((range) => {
+    const [first, last = first] = range.slice('U+'.length).split('-');
+    return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const;
+  });
+  const has = (character: string) =>
+    shipped.some(([first, last]) => character.codePointAt(0)! >= first && character.codePointAt(0)! <= last);
+  expect(has('→')).toBe(false);
+  const spoken = readFileSync(join(folder, 'words/en.ts'), 'utf8') + sources;
+  expect([...new Set(spoken)].filter((character) => !has(character))).toEqual([]);
+});
+
 it('A state means what the API says', () => expect(words.payment.stateMeanings).toEqual(stateMeanings));

@@ -16,6 +16,8 @@ use Achord\Types;
  * @phpstan-import-type GetStatementQuery from Types
  * @phpstan-import-type ListLimitsData from Types
  * @phpstan-import-type ListLimitsQuery from Types
+ * @phpstan-import-type ListNegativeBalancesData from Types
+ * @phpstan-import-type ListNegativeBalancesQuery from Types
  * @phpstan-import-type ListPaymentsOfPayoutData from Types
  * @phpstan-import-type ListPaymentsOfPayoutQuery from Types
  * @phpstan-import-type ListPayoutsData from Types
@@ -26,6 +28,7 @@ use Achord\Types;
  * @phpstan-import-type ListReturnRatesQuery from Types
  * @phpstan-import-type LoggedRequest from Types
  * @phpstan-import-type MonthlyStatement from Types
+ * @phpstan-import-type NegativeBalance from Types
  * @phpstan-import-type PaidPayment from Types
  * @phpstan-import-type Payout from Types
  * @phpstan-import-type TenantStatement from Types
@@ -137,6 +140,27 @@ final class Account extends Group
     public function paymentsOfPayout(string $uuid, array $filters = []): Records
     {
         return new Records($this->sender, 'listPaymentsOfPayout', 'payments', [...$filters, 'uuid' => $uuid]);
+    }
+
+    /**
+     * The payees that owe, and how much of it their next payouts pay.
+     *
+     * The payees that owe money now, by uuid, because debits came back after they were paid. Their
+     * later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to
+     * read the next page; at the end it is null.
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListNegativeBalancesQuery $filters
+     * @return Records<NegativeBalance, ListNegativeBalancesData>
+     * @throws RequestError
+     */
+    public function negativeBalances(array $filters = []): Records
+    {
+        return new Records($this->sender, 'listNegativeBalances', 'negative_balances', $filters);
     }
 
     /**

@@ -19,6 +19,9 @@ export const accountOf = (on: Operations) => ({
   /** The payments that a payout pays. */
   paymentsOfPayout: (uuid: string, filters: Omit<InputOf<'listPaymentsOfPayout'>, 'uuid'> = {}, options?: Options) =>
     listOf(on.listPaymentsOfPayout, 'payments', { ...filters, uuid }, options),
+  /** The payees that owe, and how much of it their next payouts pay. */
+  negativeBalances: (filters: InputOf<'listNegativeBalances'> = {}, options?: Options) =>
+    listOf(on.listNegativeBalances, 'negative_balances', filters, options),
   limits: (options?: Options) => on.listLimits({}, options),
   returnRates: (options?: Options) => on.listReturnRates({}, options),
   /** The requests of the last 14 days, newest first, without their bodies. */

@@ -54,6 +54,6 @@ export const exampleItem = {
   received_at: '2026-03-04 13:30:00',
 } as const;
 
-export function itemRecord({ processor_id, received_at, ...item }: SeenItem) {
+export function itemRecord({ processor_id, received_at, entry_uuid: _, ...item }: SeenItem) {
   return { ...item, processor_uuid: processor_id, received_at: timestamp(received_at) };
 }

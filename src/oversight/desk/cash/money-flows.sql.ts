@@ -1,24 +1,23 @@
 // Queries on the sums of postings by day.
-import { everyOwner } from '../../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { PostingSum } from './flows.ts';
+
+const sums = `transition, debit_account, credit_account, sum(posting_count)::bigint AS posting_count, sum(amount)::bigint AS amount
+     FROM posting_sums`;
 
 /** Of one tenant, or with null of all and the operator books. */
 export function selectPostingSums(
   db: Queryable,
   processorId: string | null,
-  days: { first: string; last: string },
+  { first, last }: { first: string; last: string },
 ): Promise<PostingSum[]> {
-  return db.query(
-    `SELECT sums.transition, sums.debit_account, sums.credit_account, sum(sums.posting_count)::bigint AS posting_count,
-            sum(sums.amount)::bigint AS amount
-     FROM ${everyOwner} CROSS JOIN LATERAL (
-       SELECT transition, debit_account, credit_account, posting_count, amount FROM posting_sums
-       WHERE shard = owners.shard AND processor_id = owners.processor_id AND day BETWEEN $2::date AND $3::date) AS sums
-     WHERE ($1::uuid IS NULL OR owners.processor_id = $1)
-     GROUP BY 1, 2, 3`,
-    [processorId, days.first, days.last],
-  );
+  return processorId === null
+    ? db.query(`SELECT ${sums} WHERE day BETWEEN $1::date AND $2::date GROUP BY 1, 2, 3`, [first, last])
+    : db.query(
+        `SELECT ${sums} WHERE shard = $1 AND processor_id = $2 AND day BETWEEN $3::date AND $4::date GROUP BY 1, 2, 3`,
+        [...tenantKey(processorId), first, last],
+      );
 }
 
 /** The last day that has sums, `Y-m-d`; null: none has. */

@@ -49,6 +49,25 @@ export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Prom
   return db.query(ofPayees(isLeftOver), payeesSent.values(payees));
 }
 
+/**
+ * As SQL: cents of the debts of a payee that its later payouts pay. `payee`: an alias in scope that
+ * has `shard`, `processor_id` and `payee_uuid`.
+ */
+export const takenFromPayouts = (payee: string): string => `
+  (SELECT coalesce(sum(greatest(0, (SELECT sum(amount) FROM (${linesOfPayment('t', 't.uuid')}) AS lines WHERE account = 'CLAW'))), 0)::bigint
+   FROM transaction_states t
+   WHERE t.shard = ${payee}.shard AND t.processor_id = ${payee}.processor_id AND t.payee_uuid = ${payee}.payee_uuid AND ${isOwedBack('t')})`;
+
+/** Cents of the debts of the payee that its later payouts pay. */
+export async function selectTakenFromPayouts(db: Queryable, { processor_id, payee_uuid }: PayeeKey): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(
+    `SELECT ${takenFromPayouts('payee')} AS cents
+     FROM (SELECT $1::smallint AS shard, $2::uuid AS processor_id, $3::uuid AS payee_uuid) AS payee`,
+    [...tenantKey(processor_id), payee_uuid],
+  );
+  return row!.cents;
+}
+
 // A debt that was written off or collected is no longer owed.
 const owesElsewhere = `EXISTS (
          SELECT FROM transaction_states o

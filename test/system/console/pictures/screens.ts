@@ -13,7 +13,15 @@ export interface Screen {
   before?(page: Page): Promise<void>;
 }
 
-const firstRow = (page: Page) => page.locator('tr[data-row="0"]').click();
+/** The demo month leaves the list of this screen empty. */
+export class NoRows extends Error {}
+
+const firstRow = async (page: Page) => {
+  const row = page.locator('tr[data-row="0"]');
+  await row.or(page.locator('.empty')).first().waitFor();
+  if (!(await row.isVisible())) throw new NoRows();
+  await row.click();
+};
 const openPayment = async (page: Page) => {
   await firstRow(page);
   await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();

@@ -25,12 +25,14 @@ import { allowsClawback } from '../../../../payments/authorizations/authorizatio
 import { AuthorizationRecord, authorizationRecord } from '../../../../payments/authorizations/authorization-record.ts';
 import { selectAuthorizationsOf } from '../../../../payments/authorizations/authorizations.sql.ts';
 import { AccountName } from '../../../../payments/ledger/account-name.ts';
+import type { Account } from '../../../../payments/ledger/accounts.ts';
 import { selectBalancesOf } from '../../../../payments/ledger/balances.sql.ts';
 import { BlockRecord, blockRecord } from '../../../../payments/risk/blocks/block-record.ts';
 import { selectBlocksOf } from '../../../../payments/risk/blocks/blocks.sql.ts';
 import { LimitRecord, limitRecord } from '../../../../payments/risk/limits/limit-record.ts';
 import { selectLimits } from '../../../../payments/risk/limits/limits.sql.ts';
 import type { Dating } from '../../../../payments/transactions/details/payment-dates.ts';
+import { selectTakenFromPayouts } from '../../../../payments/transactions/offsets/offsets.sql.ts';
 import { FoundOfAnyTenant, foundOfAnyTenant } from '../../../../payments/transactions/search/found-of-any-tenant.ts';
 import { searchPayments } from '../../../../payments/transactions/search/search-payments.ts';
 import { ok } from '../../../../platform/answer.ts';
@@ -62,7 +64,12 @@ const SubmissionRecord = Type.Object(
 );
 
 const NextPayout = Type.Object(
-  { amount_up_to: Type.Integer({ minimum: 1, description: 'Cents.' }), cut_off_at: Timestamp, settles_on: Day },
+  {
+    amount_up_to: Type.Integer({ minimum: 0, description: 'Cents.' }),
+    taken_for_debts: Type.Integer({ minimum: 0, description: 'Cents of debts that it pays first, at most.' }),
+    cut_off_at: Timestamp,
+    settles_on: Day,
+  },
   { title: 'NextPayout' },
 );
 
@@ -76,7 +83,7 @@ export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database
       tag: 'Operator: users',
       operationId: 'getUserOfAnyTenant',
       summary: 'Read a user of any tenant',
-      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. \`limits\` null: the user has none of its own. Also its blocks and authorizations; \`clawbacks_need_authorization\`: its tenant requires an authorization of clawbacks, and the default bank account has none. Its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
+      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user, after the debts that it pays first; what is on hold is not paid; null: nothing is owed, or the processor is suspended. \`limits\` null: the user has none of its own. Also its blocks and authorizations; \`clawbacks_need_authorization\`: its tenant requires an authorization of clawbacks, and the default bank account has none. Its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -124,7 +131,12 @@ export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database
             clawbacks_need_authorization: false,
             limits: null,
             balances: [{ account: 'PAYEE', balance: -12500 }],
-            next_payout: { amount_up_to: 12500, cut_off_at: '2026-03-02 22:00:00', settles_on: '2026-03-03' },
+            next_payout: {
+              amount_up_to: 12500,
+              taken_for_debts: 0,
+              cut_off_at: '2026-03-02 22:00:00',
+              settles_on: '2026-03-03',
+            },
             recent_transactions: [],
             acts: [],
           },
@@ -152,6 +164,8 @@ async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { n
   // Null: the user was deleted, and its accounts with it.
   const accounts = (await selectBankAccounts(snapshot, reach, user_uuid, { per_page: mostAccounts, offset: 0 })) ?? [];
   const balances = await selectBalancesOf(snapshot, processor_id, user_uuid);
+  const owes = balances.some(({ account, balance }) => account === 'CLAW' && balance > 0);
+  const debts = owes ? await selectTakenFromPayouts(snapshot, { processor_id, payee_uuid: user_uuid }) : 0;
   const recent = await searchPayments(snapshot, {
     processor_id,
     trace_id: null,
@@ -178,24 +192,31 @@ async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { n
       ),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
     balances,
-    next_payout: suspended_at === null ? nextPayout(balances, bank, dating) : null,
+    next_payout: suspended_at === null ? nextPayout(balances, debts, bank, dating) : null,
     recent_transactions: await foundOfAnyTenant(snapshot, recent.rows),
     acts: (await selectActsOf(snapshot, processor_id, [user_uuid], mostActs)).map(actRecord),
   };
 }
 
-// The daily run before a standard cut-off reserves what is owed, and its file pays it.
+// The daily run before a standard cut-off pays debts and reserves the rest, and its file pays it.
 function nextPayout(
   balances: Awaited<ReturnType<typeof selectBalancesOf>>,
+  debts: number,
   bank: string | null,
   { termsOf, bankingClock }: Dating,
 ): Static<typeof NextPayout> | null {
-  const owed = balances.filter(({ account }) => account === 'PAYEE' || account === 'PRES');
-  const amount = owed.reduce((sum, { balance }) => sum - balance, 0);
-  if (amount <= 0) return null;
+  const owed = (name: Account) => -(balances.find(({ account }) => account === name)?.balance ?? 0);
+  const taken_for_debts = Math.min(debts, Math.max(0, owed('PAYEE')));
+  const amount = owed('PAYEE') + owed('PRES') - taken_for_debts;
+  if (amount + taken_for_debts <= 0) return null;
   const entry = { direction: 'credit', speed: 'standard', amount } as const;
   const { cut_off_at, settles_at } = datesOf(bankingClock.bankingNow(), entry, termsOf(bank));
-  return { amount_up_to: amount, cut_off_at: timestamp(cut_off_at), settles_on: easternDay(settles_at) };
+  return {
+    amount_up_to: amount,
+    taken_for_debts,
+    cut_off_at: timestamp(cut_off_at),
+    settles_on: easternDay(settles_at),
+  };
 }
 
 function submissionRecord({ uuid, submitted_at, sent_at, send_attempts, send_error }: OpenSubmission) {
