@@ -2574,6 +2574,56 @@ func (g *OperationsAPI) SettleReversal(ctx context.Context, uuid string, values 
 	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/reversals/{uuid}/settled body", []string{"uuid", uuid}, values, options)
 }
 
+// PreviewFileReversal: Show what the reversal of a file would do.
+//
+// Counts the entries of the file that can be reversed now, and those that cannot, by reason.
+// `tenants` is what it moves for each tenant. Nothing is changed. A file of a million entries takes
+// some seconds.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) PreviewFileReversal(ctx context.Context, uuid string, values PreviewFileReversalQuery, options ...Option) (FileReversalPreview, error) {
+	return answered[FileReversalPreview](ctx, g.sender, "GET /admin/v1/bank-files/{uuid}/reversal-preview", []string{"uuid", uuid}, values, options)
+}
+
+// CreateFileReversal: Reverse a file.
+//
+// Takes back every entry of the file that can be reversed, each like `POST
+// /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a batch with
+// the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of the file. The work
+// is done in portions after the answer, and at the latest at the next cut-off: read it with `GET
+// /admin/v1/file-reversals/{uuid}`. The receiving banks must have the reversals within five banking
+// days after the settlement of the file, and the network wants them within 24 hours of the
+// discovery. One reversal of a file works at a time.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) CreateFileReversal(ctx context.Context, uuid string, values CreateFileReversalRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/bank-files/{uuid}/reversals body", []string{"uuid", uuid}, values, options)
+}
+
+// ListFileReversals: List the reversals of files.
+//
+// Newest first. Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListFileReversals(ctx context.Context, values ListFileReversalsQuery, options ...Option) (ListFileReversalsData, error) {
+	return answered[ListFileReversalsData](ctx, g.sender, "GET /admin/v1/file-reversals", nil, values, options)
+}
+
+// GetFileReversal: Read the reversal of a file.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetFileReversal(ctx context.Context, uuid string, options ...Option) (FileReversal, error) {
+	return answered[FileReversal](ctx, g.sender, "GET /admin/v1/file-reversals/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListRefusedReversals: List the entries that a reversal of a file left out.
+//
+// Each with its reason, by stage, tenant and entry. Send `next` as `after` to read the next page;
+// at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListRefusedReversals(ctx context.Context, uuid string, values ListRefusedReversalsQuery, options ...Option) (ListRefusedReversalsData, error) {
+	return answered[ListRefusedReversalsData](ctx, g.sender, "GET /admin/v1/file-reversals/{uuid}/refused", []string{"uuid", uuid}, values, options)
+}
+
 // CreateReturnRequest: Record that a return was asked for.
 //
 // Your bank asked the receiving bank to return an entry that was sent wrongly (R06). The receiving

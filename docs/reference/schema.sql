@@ -56,6 +56,8 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
+CREATE TYPE file_reversal_state AS ENUM ('working', 'done');
+
 CREATE TYPE fraud_action AS ENUM ('review', 'note', 'off');
 
 CREATE TYPE fraud_review_state AS ENUM ('noted', 'open', 'released', 'stopped', 'closed');
@@ -1081,6 +1083,38 @@ CREATE TABLE file_deliveries (
 );
 COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
 
+CREATE TABLE file_reversals (
+  uuid                uuid NOT NULL,
+  file_uuid           uuid NOT NULL,
+  bank                text NOT NULL,
+  state               file_reversal_state NOT NULL,
+  entry_error         entry_error NOT NULL,
+  processor_id        uuid,
+  stage               stage,
+  reason              text NOT NULL,
+  discovered_at       timestamp with time zone NOT NULL,
+  after_stage         stage,
+  after_processor_id  uuid,
+  after_entry_uuid    uuid,
+  reversed_count      integer NOT NULL DEFAULT 0,
+  reversed_debits     bigint NOT NULL DEFAULT 0,
+  reversed_credits    bigint NOT NULL DEFAULT 0,
+  requested_at        timestamp with time zone NOT NULL,
+  done_at             timestamp with time zone,
+  CONSTRAINT file_reversals_pkey PRIMARY KEY (uuid),
+  CONSTRAINT file_reversals_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
+);
+COMMENT ON TABLE file_reversals IS 'the reversal of a file: every entry of it that can be reversed';
+COMMENT ON COLUMN file_reversals.processor_id IS 'only the entries of this tenant; null: of all';
+COMMENT ON COLUMN file_reversals.stage IS 'only the entries of this stage; null: of captures and payouts';
+COMMENT ON COLUMN file_reversals.discovered_at IS 'banking time at which the error was discovered: the network wants the reversals within 24 hours';
+COMMENT ON COLUMN file_reversals.after_entry_uuid IS 'the last entry of the last portion, with its stage and tenant; null: nothing is done yet';
+COMMENT ON COLUMN file_reversals.reversed_debits IS 'cents of the debits of the file that are given back';
+COMMENT ON COLUMN file_reversals.done_at IS 'when the last portion was done';
+CREATE INDEX file_reversals_by_time ON file_reversals USING btree (requested_at, uuid);
+CREATE INDEX file_reversals_of_file ON file_reversals USING btree (file_uuid);
+CREATE UNIQUE INDEX file_reversals_working ON file_reversals USING btree (file_uuid) WHERE (state = 'working'::file_reversal_state);
+
 CREATE TABLE file_schedules (
   uuid              uuid NOT NULL,
   list              text NOT NULL,
@@ -1965,6 +1999,25 @@ CREATE INDEX refunds_of_vendor ON refunds USING btree (shard, processor_id, vend
 CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 
+CREATE TABLE refused_reversals (
+  file_reversal_uuid  uuid NOT NULL,
+  stage               stage NOT NULL,
+  processor_id        uuid NOT NULL,
+  entry_uuid          uuid NOT NULL,
+  transaction_uuid    uuid NOT NULL,
+  trace_id            text NOT NULL,
+  direction           text NOT NULL,
+  amount              bigint NOT NULL,
+  why                 text NOT NULL,
+  CONSTRAINT refused_reversals_pkey PRIMARY KEY (file_reversal_uuid, stage, processor_id, entry_uuid),
+  CONSTRAINT refused_reversals_file_reversal_uuid_fkey FOREIGN KEY (file_reversal_uuid) REFERENCES file_reversals(uuid),
+  CONSTRAINT refused_reversals_amount_check CHECK ((amount > 0)),
+  CONSTRAINT refused_reversals_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+COMMENT ON TABLE refused_reversals IS 'an entry that the reversal of its file did not reverse, with the reason';
+COMMENT ON COLUMN refused_reversals.transaction_uuid IS 'the payment of the entry, or the first one of a batch';
+COMMENT ON COLUMN refused_reversals.direction IS 'of the entry';
+
 CREATE TABLE request_batches (
   shard            smallint NOT NULL,
   processor_id     uuid NOT NULL,
@@ -2075,6 +2128,7 @@ CREATE TABLE reversals (
   ended_as                text,
   requested_at            timestamp with time zone NOT NULL,
   updated_at              timestamp with time zone NOT NULL,
+  file_reversal_uuid      uuid,
   CONSTRAINT reversals_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT reversals_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT reversals_amount_check CHECK ((amount > 0)),
@@ -2092,12 +2146,14 @@ COMMENT ON COLUMN reversals.trace_id IS 'of its latest entry that the bank has; 
 COMMENT ON COLUMN reversals.taken_over_at IS 'when the payment took it over as the return of the wrong entry; null: not yet, or not any more';
 COMMENT ON COLUMN reversals.left_since IS 'from when on REV has its amount and no payment will take it over; null: nothing is left';
 COMMENT ON COLUMN reversals.ended_as IS 'the transition by which an operator ended what was left';
+COMMENT ON COLUMN reversals.file_reversal_uuid IS 'the reversal of the file; null: of this entry alone';
 CREATE INDEX reversals_by_account ON reversals USING btree (shard, processor_id, bank_account_uuid);
 CREATE INDEX reversals_by_time ON reversals USING btree (requested_at, uuid);
 CREATE INDEX reversals_left ON reversals USING btree (left_since) WHERE (left_since IS NOT NULL);
 CREATE UNIQUE INDEX reversals_of_entry ON reversals USING btree (shard, processor_id, reversed_entry_uuid) WHERE (status <> 'REVERSAL_CANCELED'::reversal_status);
+CREATE INDEX reversals_of_file ON reversals USING btree (file_reversal_uuid, status) WHERE (file_reversal_uuid IS NOT NULL);
 CREATE INDEX reversals_of_payment ON reversals USING btree (shard, processor_id, transaction_uuid);
-CREATE INDEX reversals_waiting ON reversals USING btree (bank, requested_at) WHERE (status = 'REVERSAL_PENDING'::reversal_status);
+CREATE INDEX reversals_waiting ON reversals USING btree (bank, requested_at, uuid) WHERE (status = 'REVERSAL_PENDING'::reversal_status);
 
 CREATE TABLE routing_directory (
   routing_number      text NOT NULL,

@@ -8,6 +8,13 @@ import type { Bank } from './connections/bank.ts';
 import type { BankingDays } from './connections/banking-days.ts';
 import { getCalendar } from './connections/get-calendar.http.ts';
 import { listBanks } from './connections/list-banks.http.ts';
+import { createFileReversal } from './origination/file-reversals/create-file-reversal.http.ts';
+import {
+  getFileReversal,
+  listFileReversals,
+  listRefusedReversals,
+} from './origination/file-reversals/list-file-reversals.http.ts';
+import { previewFileReversal } from './origination/file-reversals/preview-file-reversal.http.ts';
 import { downloadBankFile } from './origination/files/download-bank-file.http.ts';
 import { listBankFileEntries } from './origination/files/list-bank-file-entries.http.ts';
 import { getBankFile, listBankFiles } from './origination/files/list-bank-files.http.ts';
@@ -125,6 +132,11 @@ export function banksOperations(context: BanksContext): Operation[] {
     getReversal(context),
     writeOffReversal,
     settleReversal,
+    previewFileReversal({ ...context, database: reports.database }),
+    createFileReversal(context),
+    listFileReversals(context),
+    getFileReversal(context),
+    listRefusedReversals(context),
     createReturnRequest(context),
     answerReturnRequest,
     listReturnRequests(context),

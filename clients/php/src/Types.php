@@ -3678,6 +3678,7 @@ namespace Achord;
  * - `ended_as`:
  * - `hold_uuid`: The hold that stops the payment until the reversal is complete. An operator may
  *   release it.
+ * - `file_reversal_uuid`: The reversal of its file. Null: an operator reversed this entry alone.
  * - `requested_at`: When it was requested, in UTC.
  * - `updated_at`: When it changed last, in UTC.
  *
@@ -3722,6 +3723,7 @@ namespace Achord;
  * - `ended_as`:
  * - `hold_uuid`: The hold that stops the payment until the reversal is complete. An operator may
  *   release it.
+ * - `file_reversal_uuid`: The reversal of its file. Null: an operator reversed this entry alone.
  * - `requested_at`: When it was requested, in UTC.
  * - `updated_at`: When it changed last, in UTC.
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
@@ -3732,6 +3734,127 @@ namespace Achord;
  *
  * SettleReversalRequest:
  * - `reason`: Why. The audit trail keeps it.
+ *
+ * NotReversed: Why an entry cannot be reversed.
+ *
+ * - `already_reversed`: The entry has a reversal already.
+ * - `not_at_bank`: The bank does not have the entry.
+ * - `returned`: The entry came back already.
+ * - `not_reversible`: The entry is for another stage than a capture or a payout.
+ * - `several_payments`: The entry pays several payments of a batch.
+ * - `later_entry`: A later entry of this stage was sent.
+ * - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+ * - `return_waits`: A return that names the payment waits for an operator.
+ * - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+ *
+ * RefusedCount: The entries of a file that are not reversed for one reason.
+ * - `why`: Why an entry cannot be reversed.
+ *   - `already_reversed`: The entry has a reversal already.
+ *   - `not_at_bank`: The bank does not have the entry.
+ *   - `returned`: The entry came back already.
+ *   - `not_reversible`: The entry is for another stage than a capture or a payout.
+ *   - `several_payments`: The entry pays several payments of a batch.
+ *   - `later_entry`: A later entry of this stage was sent.
+ *   - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+ *   - `return_waits`: A return that names the payment waits for an operator.
+ *   - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+ * - `count`: Entries.
+ * - `amount`: The amount of these entries, in cents.
+ *
+ * ReversedMoneyOfTenant:
+ * - `processor_uuid`: The tenant.
+ * - `processor_name`: The name of the tenant.
+ * - `count`: Entries that can be reversed.
+ * - `given_back`: Cents of debits that their payers get back.
+ * - `taken_back`: Cents of credits that are taken back from their payees.
+ * - `clawed_back`: The part of `given_back` whose payout was sent: it is taken from the payees by
+ *   clawbacks.
+ *
+ * FileReversalPreview: What the reversal of a file would do now. Nothing is changed.
+ * - `file_uuid`: The file.
+ * - `count`: Entries that can be reversed.
+ * - `given_back`: Cents of debits that their payers get back.
+ * - `taken_back`: Cents of credits that are taken back from their payees.
+ * - `clawed_back`: The part of `given_back` whose payout was sent: it is taken from the payees by
+ *   clawbacks.
+ * - `refused`: The entries that cannot be reversed, by reason.
+ * - `tenants`: What it moves for each tenant.
+ * - `send_until`: The last day whose cut-off for the next day the reversals can go out with.
+ * - `available_until`: The last banking day on which the receiving banks may get them: the fifth
+ *   after the settlement of the file.
+ *
+ * CreateFileReversalRequest:
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+ *   Absent: of all tenants.
+ * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+ * - `discovered_at` (may be absent): When the error was discovered. Absent: now. The network wants
+ *   the reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * FileReversalState: How far it is.
+ *
+ * - `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+ * - `done`: Each entry has a reversal, or a reason why it has none.
+ *
+ * ReversalCount:
+ * - `status`:
+ * - `count`: Reversals.
+ * - `amount`: Their amount, in cents.
+ *
+ * FileReversal: The reversal of every entry of a file that can be reversed.
+ * - `uuid`: The identifier of the reversal of the file.
+ * - `file_uuid`: The file that is reversed.
+ * - `file_name`: The name of the file. Null: it has none.
+ * - `bank`: The bank that has the file, and gets the reversals.
+ * - `processor_uuid`: Only the entries of this tenant. Null: of all tenants.
+ * - `stage`: Only the entries of this stage. Null: of captures and payouts.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `reason`: What the operator said.
+ * - `state`: How far it is.
+ *   - `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+ *   - `done`: Each entry has a reversal, or a reason why it has none.
+ * - `reversed_count`: Entries that have a reversal of it.
+ * - `reversed_debits`: Cents of debits that are given back.
+ * - `reversed_credits`: Cents of credits that are taken back.
+ * - `refused`: The entries that have no reversal of it, by reason.
+ * - `reversals`: Its reversals, by status.
+ * - `discovered_at`: When the error was discovered, in banking time, in UTC.
+ * - `transmit_until`: Until when the network wants the reversals: 24 hours after the discovery, in
+ *   UTC.
+ * - `send_until`: The last day whose cut-off for the next day the reversals can go out with.
+ * - `available_until`: The last banking day on which the receiving banks may get them: the fifth
+ *   after the settlement of the file.
+ * - `requested_at`: When it was requested, in UTC.
+ * - `done_at`: When the last entry was decided, in UTC. Null: not yet.
+ *
+ * RefusedReversal: An entry of a file that was not reversed with it.
+ * - `trace_id`: The trace number of the entry: 15 digits.
+ * - `processor_uuid`: The tenant of the entry.
+ * - `transaction_uuid`: The payment of the entry, or the first one of a batch.
+ * - `stage`: What the entry is for.
+ * - `direction`: The direction of the entry.
+ * - `amount`: The amount of the entry, in cents.
+ * - `why`: Why an entry cannot be reversed.
+ *   - `already_reversed`: The entry has a reversal already.
+ *   - `not_at_bank`: The bank does not have the entry.
+ *   - `returned`: The entry came back already.
+ *   - `not_reversible`: The entry is for another stage than a capture or a payout.
+ *   - `several_payments`: The entry pays several payments of a batch.
+ *   - `later_entry`: A later entry of this stage was sent.
+ *   - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+ *   - `return_waits`: A return that names the payment waits for an operator.
+ *   - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
  *
  * CreateReturnRequestRequest:
  * - `trace_id`: The trace number of the entry, from `entries` of the payment.
@@ -6605,6 +6728,38 @@ namespace Achord;
  * - `reversals`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * PreviewFileReversalQuery:
+ * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+ *   Absent: of all tenants.
+ * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+ *
+ * ListFileReversalsQuery:
+ * - `state` (may be absent): Only reversals in this state.
+ *   - `open`: Not all of their entries are at the bank.
+ *   - `working`: Their entries are being reversed.
+ *   - `done`: Each entry is decided.
+ * - `file_uuid` (may be absent): Only reversals of this file.
+ * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFileReversalsData: A page of the list.
+ * - `file_reversals`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListRefusedReversalsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListRefusedReversalsData: A page of the list.
+ * - `entries`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListReturnRequestsQuery:
  * - `state` (may be absent): Only requests in this state.
  *   - `open`: No answer is recorded, and the entry did not come back.
@@ -7395,11 +7550,20 @@ namespace Achord;
  * @phpstan-type EntryError 'duplicate'|'wrong_amount'|'wrong_account'|'wrong_date'
  * @phpstan-type CreateReversalRequest array{trace_id: string, entry_error: EntryError, reason: Reason}
  * @phpstan-type ReversalStatus 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED'
- * @phpstan-type Reversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp}
+ * @phpstan-type Reversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, file_reversal_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp}
  * @phpstan-type CancelReversalRequest array{reason: Reason}
- * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, file_reversal_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type WriteOffReversalRequest array{reason: Reason}
  * @phpstan-type SettleReversalRequest array{reason: Reason}
+ * @phpstan-type NotReversed 'already_reversed'|'not_at_bank'|'returned'|'not_reversible'|'several_payments'|'later_entry'|'on_its_way_back'|'return_waits'|'too_late'
+ * @phpstan-type RefusedCount array{why: NotReversed, count: int, amount: SummedCents}
+ * @phpstan-type ReversedMoneyOfTenant array{processor_uuid: string, processor_name: string, count: int, given_back: SummedCents, taken_back: SummedCents, clawed_back: SummedCents}
+ * @phpstan-type FileReversalPreview array{file_uuid: string, count: int, given_back: SummedCents, taken_back: SummedCents, clawed_back: SummedCents, refused: list<RefusedCount>, tenants: list<ReversedMoneyOfTenant>, send_until: Day, available_until: Day}
+ * @phpstan-type CreateFileReversalRequest array{entry_error: EntryError, processor_uuid?: string, stage?: 'capture'|'payout', discovered_at?: string, reason: Reason}
+ * @phpstan-type FileReversalState 'working'|'done'
+ * @phpstan-type ReversalCount array{status: 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED', count: int, amount: SummedCents}
+ * @phpstan-type FileReversal array{uuid: string, file_uuid: string, file_name: string|null, bank: string, processor_uuid: string|null, stage: 'capture'|'payout'|null, entry_error: EntryError, reason: string, state: FileReversalState, reversed_count: int, reversed_debits: SummedCents, reversed_credits: SummedCents, refused: list<RefusedCount>, reversals: list<ReversalCount>, discovered_at: Timestamp, transmit_until: Timestamp, send_until: Day, available_until: Day, requested_at: Timestamp, done_at: Timestamp|null}
+ * @phpstan-type RefusedReversal array{trace_id: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit'|'micro_entry', direction: 'debit'|'credit', amount: SummedCents, why: NotReversed}
  * @phpstan-type CreateReturnRequestRequest array{trace_id: string, entry_error: EntryError, requested_on?: Day, asked_by?: string, asked_how: string, reason?: Reason}
  * @phpstan-type ReturnRequestAnswer 'accepted'|'refused'|'none'
  * @phpstan-type ReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null}
@@ -7745,6 +7909,11 @@ namespace Achord;
  * @phpstan-type ListReversibleEntriesData array{entries: list<ReversibleEntry>}
  * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', requested_from?: string, requested_before?: string, after?: string, limit?: int}
  * @phpstan-type ListReversalsData array{reversals: list<NamedReversal>, next: string|null}
+ * @phpstan-type PreviewFileReversalQuery array{processor_uuid?: string, stage?: 'capture'|'payout'}
+ * @phpstan-type ListFileReversalsQuery array{state?: 'open'|'working'|'done', file_uuid?: string, requested_from?: string, requested_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListFileReversalsData array{file_reversals: list<FileReversal>, next: string|null}
+ * @phpstan-type ListRefusedReversalsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListRefusedReversalsData array{entries: list<RefusedReversal>, next: string|null}
  * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
  * @phpstan-type ListReturnRequestsData array{return_requests: list<NamedReturnRequest>, next: string|null}
  * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
@@ -7807,7 +7976,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'file_reversals_count_their_entries'|'file_reversals_decide_each_entry'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -4015,6 +4015,8 @@ class Reversal(TypedDict):
     ended_as: Literal["written_off", "received", "paid"] | None
     hold_uuid: str | None
     """The hold that stops the payment until the reversal is complete. An operator may release it."""
+    file_reversal_uuid: str | None
+    """The reversal of its file. Null: an operator reversed this entry alone."""
     requested_at: Timestamp
     """When it was requested, in UTC."""
     updated_at: Timestamp
@@ -4038,6 +4040,151 @@ class WriteOffReversalRequest(TypedDict):
 
 class SettleReversalRequest(TypedDict):
     reason: Reason
+
+
+NotReversed = Literal["already_reversed", "not_at_bank", "returned", "not_reversible", "several_payments", "later_entry", "on_its_way_back", "return_waits", "too_late"]
+"""Why an entry cannot be reversed.
+
+- `already_reversed`: The entry has a reversal already.
+- `not_at_bank`: The bank does not have the entry.
+- `returned`: The entry came back already.
+- `not_reversible`: The entry is for another stage than a capture or a payout.
+- `several_payments`: The entry pays several payments of a batch.
+- `later_entry`: A later entry of this stage was sent.
+- `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+- `return_waits`: A return that names the payment waits for an operator.
+- `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+"""
+
+class RefusedCount(TypedDict):
+    """The entries of a file that are not reversed for one reason."""
+    why: NotReversed
+    count: int
+    """Entries."""
+    amount: SummedCents
+    """The amount of these entries, in cents."""
+
+
+class ReversedMoneyOfTenant(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    processor_name: str
+    """The name of the tenant."""
+    count: int
+    """Entries that can be reversed."""
+    given_back: SummedCents
+    """Cents of debits that their payers get back."""
+    taken_back: SummedCents
+    """Cents of credits that are taken back from their payees."""
+    clawed_back: SummedCents
+    """The part of `given_back` whose payout was sent: it is taken from the payees by clawbacks."""
+
+
+class FileReversalPreview(TypedDict):
+    """What the reversal of a file would do now. Nothing is changed."""
+    file_uuid: str
+    """The file."""
+    count: int
+    """Entries that can be reversed."""
+    given_back: SummedCents
+    """Cents of debits that their payers get back."""
+    taken_back: SummedCents
+    """Cents of credits that are taken back from their payees."""
+    clawed_back: SummedCents
+    """The part of `given_back` whose payout was sent: it is taken from the payees by clawbacks."""
+    refused: List[RefusedCount]
+    """The entries that cannot be reversed, by reason."""
+    tenants: List[ReversedMoneyOfTenant]
+    """What it moves for each tenant."""
+    send_until: Day
+    """The last day whose cut-off for the next day the reversals can go out with."""
+    available_until: Day
+    """The last banking day on which the receiving banks may get them: the fifth after the settlement of the file."""
+
+
+class CreateFileReversalRequest(TypedDict):
+    entry_error: EntryError
+    processor_uuid: NotRequired[str]
+    """Only the entries of this tenant: its batches of the file. Absent: of all tenants."""
+    stage: NotRequired[Literal["capture", "payout"]]
+    """Only the entries of this stage. Absent: captures and payouts."""
+    discovered_at: NotRequired[str]
+    """When the error was discovered. Absent: now. The network wants the reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    reason: Reason
+
+
+FileReversalState = Literal["working", "done"]
+"""How far it is.
+
+- `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+- `done`: Each entry has a reversal, or a reason why it has none.
+"""
+
+class ReversalCount(TypedDict):
+    status: Literal["REVERSAL_PENDING", "REVERSAL_FILED", "REVERSAL_ACH_PENDING", "REVERSAL_SETTLED", "REVERSAL_COMPLETE", "REVERSAL_ACH_FAILED", "REVERSAL_CANCELED"]
+    count: int
+    """Reversals."""
+    amount: SummedCents
+    """Their amount, in cents."""
+
+
+class FileReversal(TypedDict):
+    """The reversal of every entry of a file that can be reversed."""
+    uuid: str
+    """The identifier of the reversal of the file."""
+    file_uuid: str
+    """The file that is reversed."""
+    file_name: str | None
+    """The name of the file. Null: it has none."""
+    bank: str
+    """The bank that has the file, and gets the reversals."""
+    processor_uuid: str | None
+    """Only the entries of this tenant. Null: of all tenants."""
+    stage: Literal["capture", "payout"] | None
+    """Only the entries of this stage. Null: of captures and payouts."""
+    entry_error: EntryError
+    reason: str
+    """What the operator said."""
+    state: FileReversalState
+    reversed_count: int
+    """Entries that have a reversal of it."""
+    reversed_debits: SummedCents
+    """Cents of debits that are given back."""
+    reversed_credits: SummedCents
+    """Cents of credits that are taken back."""
+    refused: List[RefusedCount]
+    """The entries that have no reversal of it, by reason."""
+    reversals: List[ReversalCount]
+    """Its reversals, by status."""
+    discovered_at: Timestamp
+    """When the error was discovered, in banking time, in UTC."""
+    transmit_until: Timestamp
+    """Until when the network wants the reversals: 24 hours after the discovery, in UTC."""
+    send_until: Day
+    """The last day whose cut-off for the next day the reversals can go out with."""
+    available_until: Day
+    """The last banking day on which the receiving banks may get them: the fifth after the settlement of the file."""
+    requested_at: Timestamp
+    """When it was requested, in UTC."""
+    done_at: Timestamp | None
+    """When the last entry was decided, in UTC. Null: not yet."""
+
+
+class RefusedReversal(TypedDict):
+    """An entry of a file that was not reversed with it."""
+    trace_id: str
+    """The trace number of the entry: 15 digits."""
+    processor_uuid: str
+    """The tenant of the entry."""
+    transaction_uuid: str
+    """The payment of the entry, or the first one of a batch."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout", "reversal_debit", "reversal_credit", "micro_entry"]
+    """What the entry is for."""
+    direction: Literal["debit", "credit"]
+    """The direction of the entry."""
+    amount: SummedCents
+    """The amount of the entry, in cents."""
+    why: NotReversed
 
 
 class CreateReturnRequestRequest(TypedDict):
@@ -7655,6 +7802,56 @@ class ListReversalsData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class PreviewFileReversalQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only the entries of this tenant: its batches of the file. Absent: of all tenants."""
+    stage: NotRequired[Literal["capture", "payout"]]
+    """Only the entries of this stage. Absent: captures and payouts."""
+
+
+class ListFileReversalsQuery(TypedDict):
+    state: NotRequired[Literal["open", "working", "done"]]
+    """Only reversals in this state.
+
+    - `open`: Not all of their entries are at the bank.
+    - `working`: Their entries are being reversed.
+    - `done`: Each entry is decided.
+    """
+    file_uuid: NotRequired[str]
+    """Only reversals of this file."""
+    requested_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    requested_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFileReversalsData(TypedDict):
+    """A page of the list."""
+    file_reversals: List[FileReversal]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListRefusedReversalsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListRefusedReversalsData(TypedDict):
+    """A page of the list."""
+    entries: List[RefusedReversal]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListReturnRequestsQuery(TypedDict):
     state: NotRequired[Literal["open", "answered", "returned"]]
     """Only requests in this state.
@@ -8237,7 +8434,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "file_reversals_count_their_entries", "file_reversals_decide_each_entry", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

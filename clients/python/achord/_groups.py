@@ -2839,6 +2839,47 @@ class Operations(Group):
         """
         return self._call("settle_reversal", {**values, "uuid": uuid}, idempotency_key)
 
+    def preview_file_reversal(self, *, uuid: str, **values: Unpack[d.PreviewFileReversalQuery]) -> d.FileReversalPreview:
+        """Show what the reversal of a file would do.
+
+        Counts the entries of the file that can be reversed now, and those that cannot, by reason. `tenants` is what it moves for each tenant. Nothing is changed. A file of a million entries takes some seconds.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("preview_file_reversal", {**values, "uuid": uuid})
+
+    def create_file_reversal(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateFileReversalRequest]) -> d.FileReversal | d.ApprovalAsked:
+        """Reverse a file.
+
+        Takes back every entry of the file that can be reversed, each like `POST /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a batch with the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of the file. The work is done in portions after the answer, and at the latest at the next cut-off: read it with `GET /admin/v1/file-reversals/{uuid}`. The receiving banks must have the reversals within five banking days after the settlement of the file, and the network wants them within 24 hours of the discovery. One reversal of a file works at a time.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return self._call("create_file_reversal", {**values, "uuid": uuid}, idempotency_key)
+
+    def list_file_reversals(self, **values: Unpack[d.ListFileReversalsQuery]) -> d.ListFileReversalsData:
+        """List the reversals of files.
+
+        Newest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_file_reversals", values)
+
+    def get_file_reversal(self, *, uuid: str) -> d.FileReversal:
+        """Read the reversal of a file.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_file_reversal", {"uuid": uuid})
+
+    def list_refused_reversals(self, *, uuid: str, **values: Unpack[d.ListRefusedReversalsQuery]) -> d.ListRefusedReversalsData:
+        """List the entries that a reversal of a file left out.
+
+        Each with its reason, by stage, tenant and entry. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("list_refused_reversals", {**values, "uuid": uuid})
+
     def create_return_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateReturnRequestRequest]) -> d.ReturnRequest:
         """Record that a return was asked for.
 

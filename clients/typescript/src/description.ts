@@ -5533,6 +5533,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/bank-files/{uuid}/reversal-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what the reversal of a file would do
+         * @description Counts the entries of the file that can be reversed now, and those that
+         * cannot, by reason. `tenants` is what it moves for each tenant. Nothing is changed. A file
+         * of a million entries takes some seconds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["previewFileReversal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a file
+         * @description Takes back every entry of the file that can be reversed, each like `POST
+         * /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a
+         * batch with the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of
+         * the file. The work is done in portions after the answer, and at the latest at the next
+         * cut-off: read it with `GET /admin/v1/file-reversals/{uuid}`. The receiving banks must
+         * have the reversals within five banking days after the settlement of the file, and the
+         * network wants them within 24 hours of the discovery. One reversal of a file works at a
+         * time.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["createFileReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reversals of files
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         */
+        get: operations["listFileReversals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-reversals/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reversal of a file
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFileReversal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-reversals/{uuid}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries that a reversal of a file left out
+         * @description Each with its reason, by stage, tenant and entry. Send `next` as `after` to
+         * read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listRefusedReversals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}/return-requests": {
         parameters: {
             query?: never;
@@ -16443,6 +16560,7 @@ export interface components {
          *       "left_since": null,
          *       "ended_as": null,
          *       "hold_uuid": "019a2f62-1d01-7c11-8d22-5e6f70819203",
+         *       "file_reversal_uuid": null,
          *       "requested_at": "2026-03-03T15:10:00Z",
          *       "updated_at": "2026-03-03T15:10:00Z"
          *     }
@@ -16520,6 +16638,11 @@ export interface components {
              * operator may release it.
              */
             hold_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The reversal of its file. Null: an operator reversed this entry alone.
+             */
+            file_reversal_uuid: string | null;
             /** @description When it was requested, in UTC. */
             requested_at: components["schemas"]["Timestamp"];
             /** @description When it changed last, in UTC. */
@@ -16560,6 +16683,302 @@ export interface components {
         };
         SettleReversalRequest: {
             reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description Why an entry cannot be reversed.
+         *
+         *     - `already_reversed`: The entry has a reversal already.
+         *     - `not_at_bank`: The bank does not have the entry.
+         *     - `returned`: The entry came back already.
+         *     - `not_reversible`: The entry is for another stage than a capture or a payout.
+         *     - `several_payments`: The entry pays several payments of a batch.
+         *     - `later_entry`: A later entry of this stage was sent.
+         * - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back
+         * already.
+         *     - `return_waits`: A return that names the payment waits for an operator.
+         * - `too_late`: The last day to send the reversal is past, or its bank is not in the banks
+         * file.
+         * @enum {string}
+         */
+        NotReversed: "already_reversed" | "not_at_bank" | "returned" | "not_reversible" | "several_payments" | "later_entry" | "on_its_way_back" | "return_waits" | "too_late";
+        /** @description The entries of a file that are not reversed for one reason. */
+        RefusedCount: {
+            why: components["schemas"]["NotReversed"];
+            /** @description Entries. */
+            count: number;
+            /** @description The amount of these entries, in cents. */
+            amount: components["schemas"]["SummedCents"];
+        };
+        ReversedMoneyOfTenant: {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description The name of the tenant. */
+            processor_name: string;
+            /** @description Entries that can be reversed. */
+            count: number;
+            /** @description Cents of debits that their payers get back. */
+            given_back: components["schemas"]["SummedCents"];
+            /** @description Cents of credits that are taken back from their payees. */
+            taken_back: components["schemas"]["SummedCents"];
+            /**
+             * @description The part of `given_back` whose payout was sent: it is taken from the
+             * payees by clawbacks.
+             */
+            clawed_back: components["schemas"]["SummedCents"];
+        };
+        /**
+         * @description What the reversal of a file would do now. Nothing is changed.
+         * @example {
+         *       "file_uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "count": 1998,
+         *       "given_back": 24975000,
+         *       "taken_back": 0,
+         *       "clawed_back": 0,
+         *       "refused": [
+         *         {
+         *           "why": "returned",
+         *           "count": 2,
+         *           "amount": 25000
+         *         }
+         *       ],
+         *       "tenants": [
+         *         {
+         *           "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *           "processor_name": "Harbor Pay",
+         *           "count": 1998,
+         *           "given_back": 24975000,
+         *           "taken_back": 0,
+         *           "clawed_back": 0
+         *         }
+         *       ],
+         *       "send_until": "2026-03-09",
+         *       "available_until": "2026-03-10"
+         *     }
+         */
+        FileReversalPreview: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            file_uuid: string;
+            /** @description Entries that can be reversed. */
+            count: number;
+            /** @description Cents of debits that their payers get back. */
+            given_back: components["schemas"]["SummedCents"];
+            /** @description Cents of credits that are taken back from their payees. */
+            taken_back: components["schemas"]["SummedCents"];
+            /**
+             * @description The part of `given_back` whose payout was sent: it is taken from the
+             * payees by clawbacks.
+             */
+            clawed_back: components["schemas"]["SummedCents"];
+            /** @description The entries that cannot be reversed, by reason. */
+            refused: components["schemas"]["RefusedCount"][];
+            /** @description What it moves for each tenant. */
+            tenants: components["schemas"]["ReversedMoneyOfTenant"][];
+            /**
+             * @description The last day whose cut-off for the next day the reversals can go out
+             * with.
+             */
+            send_until: components["schemas"]["Day"];
+            /**
+             * @description The last banking day on which the receiving banks may get them: the
+             * fifth after the settlement of the file.
+             */
+            available_until: components["schemas"]["Day"];
+        };
+        FileReversalPreviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileReversalPreview"];
+        };
+        CreateFileReversalRequest: {
+            entry_error: components["schemas"]["EntryError"];
+            /**
+             * Format: uuid
+             * @description Only the entries of this tenant: its batches of the file. Absent: of all
+             * tenants.
+             */
+            processor_uuid?: string;
+            /**
+             * @description Only the entries of this stage. Absent: captures and payouts.
+             * @enum {string}
+             */
+            stage?: "capture" | "payout";
+            /**
+             * @description When the error was discovered. Absent: now. The network wants the
+             * reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
+             * zone.
+             */
+            discovered_at?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description How far it is.
+         *
+         * - `working`: Its entries are being reversed, in portions. All are done before the next
+         * cut-off.
+         *     - `done`: Each entry has a reversal, or a reason why it has none.
+         * @enum {string}
+         */
+        FileReversalState: "working" | "done";
+        ReversalCount: {
+            /** @enum {string} */
+            status: "REVERSAL_PENDING" | "REVERSAL_FILED" | "REVERSAL_ACH_PENDING" | "REVERSAL_SETTLED" | "REVERSAL_COMPLETE" | "REVERSAL_ACH_FAILED" | "REVERSAL_CANCELED";
+            /** @description Reversals. */
+            count: number;
+            /** @description Their amount, in cents. */
+            amount: components["schemas"]["SummedCents"];
+        };
+        /**
+         * @description The reversal of every entry of a file that can be reversed.
+         * @example {
+         *       "uuid": "019a2f63-1d00-7e44-9f55-708192a3b4c5",
+         *       "file_uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "file_name": "2026-03-02-A.ach",
+         *       "bank": "simulated",
+         *       "processor_uuid": null,
+         *       "stage": null,
+         *       "entry_error": "duplicate",
+         *       "reason": "The nightly run of the shop started every payment twice.",
+         *       "state": "working",
+         *       "reversed_count": 0,
+         *       "reversed_debits": 0,
+         *       "reversed_credits": 0,
+         *       "refused": [],
+         *       "reversals": [],
+         *       "discovered_at": "2026-03-03T15:00:00Z",
+         *       "transmit_until": "2026-03-04T15:00:00Z",
+         *       "send_until": "2026-03-09",
+         *       "available_until": "2026-03-10",
+         *       "requested_at": "2026-03-03T15:10:00Z",
+         *       "done_at": null
+         *     }
+         */
+        FileReversal: {
+            /**
+             * Format: uuid
+             * @description The identifier of the reversal of the file.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The file that is reversed.
+             */
+            file_uuid: string;
+            /** @description The name of the file. Null: it has none. */
+            file_name: string | null;
+            /** @description The bank that has the file, and gets the reversals. */
+            bank: string;
+            /**
+             * Format: uuid
+             * @description Only the entries of this tenant. Null: of all tenants.
+             */
+            processor_uuid: string | null;
+            /** @description Only the entries of this stage. Null: of captures and payouts. */
+            stage: ("capture" | "payout") | null;
+            entry_error: components["schemas"]["EntryError"];
+            /** @description What the operator said. */
+            reason: string;
+            state: components["schemas"]["FileReversalState"];
+            /** @description Entries that have a reversal of it. */
+            reversed_count: number;
+            /** @description Cents of debits that are given back. */
+            reversed_debits: components["schemas"]["SummedCents"];
+            /** @description Cents of credits that are taken back. */
+            reversed_credits: components["schemas"]["SummedCents"];
+            /** @description The entries that have no reversal of it, by reason. */
+            refused: components["schemas"]["RefusedCount"][];
+            /** @description Its reversals, by status. */
+            reversals: components["schemas"]["ReversalCount"][];
+            /** @description When the error was discovered, in banking time, in UTC. */
+            discovered_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Until when the network wants the reversals: 24 hours after the
+             * discovery, in UTC.
+             */
+            transmit_until: components["schemas"]["Timestamp"];
+            /**
+             * @description The last day whose cut-off for the next day the reversals can go out
+             * with.
+             */
+            send_until: components["schemas"]["Day"];
+            /**
+             * @description The last banking day on which the receiving banks may get them: the
+             * fifth after the settlement of the file.
+             */
+            available_until: components["schemas"]["Day"];
+            /** @description When it was requested, in UTC. */
+            requested_at: components["schemas"]["Timestamp"];
+            /** @description When the last entry was decided, in UTC. Null: not yet. */
+            done_at: components["schemas"]["Timestamp"] | null;
+        };
+        FileReversalResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileReversal"];
+        };
+        ListFileReversalsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                file_reversals: components["schemas"]["FileReversal"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        /**
+         * @description An entry of a file that was not reversed with it.
+         * @example {
+         *       "trace_id": "091000010000001",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "stage": "capture",
+         *       "direction": "debit",
+         *       "amount": 12500,
+         *       "why": "returned"
+         *     }
+         */
+        RefusedReversal: {
+            /** @description The trace number of the entry: 15 digits. */
+            trace_id: string;
+            /**
+             * Format: uuid
+             * @description The tenant of the entry.
+             */
+            processor_uuid: string;
+            /**
+             * Format: uuid
+             * @description The payment of the entry, or the first one of a batch.
+             */
+            transaction_uuid: string;
+            /**
+             * @description What the entry is for.
+             * @enum {string}
+             */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout" | "reversal_debit" | "reversal_credit" | "micro_entry";
+            /**
+             * @description The direction of the entry.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /** @description The amount of the entry, in cents. */
+            amount: components["schemas"]["SummedCents"];
+            why: components["schemas"]["NotReversed"];
+        };
+        ListRefusedReversalsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                entries: components["schemas"]["RefusedReversal"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         CreateReturnRequestRequest: {
             /** @description The trace number of the entry, from `entries` of the payment. */
@@ -19414,7 +19833,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "file_reversals_count_their_entries" | "file_reversals_decide_each_entry" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -20653,6 +21072,16 @@ export interface components {
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
         operator_uuid: string;
+        /**
+         * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+         * 8601 with a zone.
+         */
+        requested_from: string;
+        /**
+         * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+         * 8601 with a zone.
+         */
+        requested_before: string;
         /** @description The kind of the card. */
         kind: string;
     };
@@ -30771,12 +31200,12 @@ export interface operations {
                  * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
                  * or ISO 8601 with a zone.
                  */
-                requested_from?: string;
+                requested_from?: components["parameters"]["requested_from"];
                 /**
                  * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
                  * ISO 8601 with a zone.
                  */
-                requested_before?: string;
+                requested_before?: components["parameters"]["requested_before"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -30960,12 +31389,12 @@ export interface operations {
                  * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
                  * or ISO 8601 with a zone.
                  */
-                requested_from?: string;
+                requested_from?: components["parameters"]["requested_from"];
                 /**
                  * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
                  * ISO 8601 with a zone.
                  */
-                requested_before?: string;
+                requested_before?: components["parameters"]["requested_before"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -31146,6 +31575,216 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewFileReversal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the entries of this tenant: its batches of the file. Absent: of
+                 * all tenants.
+                 */
+                processor_uuid?: string;
+                /** @description Only the entries of this stage. Absent: captures and payouts. */
+                stage?: "capture" | "payout";
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReversalPreviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createFileReversal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entry_error": "duplicate",
+                 *       "reason": "The nightly run of the shop started every payment twice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFileReversalRequest"];
+            };
+        };
+        responses: {
+            /** @description The reversal of the file, which is worked off */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReversalResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFileReversals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only reversals in this state.
+                 *
+                 *     - `open`: Not all of their entries are at the bank.
+                 *     - `working`: Their entries are being reversed.
+                 *     - `done`: Each entry is decided.
+                 */
+                state?: "open" | "working" | "done";
+                /** @description Only reversals of this file. */
+                file_uuid?: string;
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                requested_from?: components["parameters"]["requested_from"];
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                requested_before?: components["parameters"]["requested_before"];
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reversals of files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFileReversalsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFileReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReversalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listRefusedReversals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the reversal of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRefusedReversalsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };

@@ -91,6 +91,8 @@ export const keptData: readonly KeptData[] = [
       'dishonors',
       'return_requests',
       'reversals',
+      'file_reversals',
+      'refused_reversals',
       'micro_entry_checks',
       'micro_entries',
       'fraud_findings',

@@ -105,6 +105,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/reversals/:uuid/settled': 'pays',
   'POST /admin/v1/reversals/:uuid/write-off': 'pays',
   'POST /admin/v1/transactions/:uuid/reversals': 'pays',
+  'POST /admin/v1/bank-files/:uuid/reversals': 'pays',
   'POST /admin/v1/transactions/:uuid/return-requests': 'neither',
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',

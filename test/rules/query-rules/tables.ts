@@ -52,6 +52,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   dishonors: 'local',
   file_arrivals: 'local',
   file_deliveries: 'local',
+  file_reversals: 'local',
+  refused_reversals: 'local',
   files_only_at_banks: 'local',
   offset_entries: 'local',
   inbound_files: 'local',

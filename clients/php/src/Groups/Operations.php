@@ -51,6 +51,7 @@ use Achord\Types;
  * @phpstan-import-type CreateAuthorizationRequestRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
  * @phpstan-import-type CreateDishonorRequest from Types
+ * @phpstan-import-type CreateFileReversalRequest from Types
  * @phpstan-import-type CreateHoldRequest from Types
  * @phpstan-import-type CreateMicroEntriesRequest from Types
  * @phpstan-import-type CreateOperatorLink201Data from Types
@@ -93,6 +94,8 @@ use Achord\Types;
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
+ * @phpstan-import-type FileReversal from Types
+ * @phpstan-import-type FileReversalPreview from Types
  * @phpstan-import-type FileSchedule from Types
  * @phpstan-import-type FinishTodayCardRequest from Types
  * @phpstan-import-type FraudProcess from Types
@@ -196,6 +199,8 @@ use Achord\Types;
  * @phpstan-import-type ListExceptionsQuery from Types
  * @phpstan-import-type ListFeePayoutsData from Types
  * @phpstan-import-type ListFeePayoutsQuery from Types
+ * @phpstan-import-type ListFileReversalsData from Types
+ * @phpstan-import-type ListFileReversalsQuery from Types
  * @phpstan-import-type ListFileSchedulesData from Types
  * @phpstan-import-type ListFraudReviewsData from Types
  * @phpstan-import-type ListFraudReviewsQuery from Types
@@ -246,6 +251,8 @@ use Achord\Types;
  * @phpstan-import-type ListRefundsOfAnyTenantData from Types
  * @phpstan-import-type ListRefundsOfAnyTenantQuery from Types
  * @phpstan-import-type ListRefundsQuery from Types
+ * @phpstan-import-type ListRefusedReversalsData from Types
+ * @phpstan-import-type ListRefusedReversalsQuery from Types
  * @phpstan-import-type ListRequestsData from Types
  * @phpstan-import-type ListRequestsOfAnyTenantData from Types
  * @phpstan-import-type ListRequestsOfAnyTenantQuery from Types
@@ -317,6 +324,7 @@ use Achord\Types;
  * @phpstan-import-type PayOutFeesRequest from Types
  * @phpstan-import-type PayOwnFunds201Data from Types
  * @phpstan-import-type PayOwnFundsRequest from Types
+ * @phpstan-import-type PreviewFileReversalQuery from Types
  * @phpstan-import-type PreviewStatementFileData from Types
  * @phpstan-import-type PreviewStatementFileRequest from Types
  * @phpstan-import-type Processor from Types
@@ -6102,6 +6110,129 @@ final class Operations extends Group
     public function settleReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('settleReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Show what the reversal of a file would do.
+     *
+     * Counts the entries of the file that can be reversed now, and those that cannot, by reason.
+     * `tenants` is what it moves for each tenant. Nothing is changed. A file of a million entries
+     * takes some seconds.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+     *   Absent: of all tenants.
+     * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+     *
+     * @param PreviewFileReversalQuery $values
+     * @return FileReversalPreview
+     * @throws RequestError
+     */
+    public function previewFileReversal(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('previewFileReversal', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Reverse a file.
+     *
+     * Takes back every entry of the file that can be reversed, each like `POST
+     * /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a batch
+     * with the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of the file.
+     * The work is done in portions after the answer, and at the latest at the next cut-off: read it
+     * with `GET /admin/v1/file-reversals/{uuid}`. The receiving banks must have the reversals
+     * within five banking days after the settlement of the file, and the network wants them within
+     * 24 hours of the discovery. One reversal of a file works at a time.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing
+     *   money is not one.
+     *   - `duplicate`: The entry was sent twice.
+     *   - `wrong_amount`: The amount is not the one that was ordered.
+     *   - `wrong_account`: The entry went to a receiver who was not meant.
+     *   - `wrong_date`: A debit was dated too early, or a credit too late.
+     * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+     *   Absent: of all tenants.
+     * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+     * - `discovered_at` (may be absent): When the error was discovered. Absent: now. The network
+     *   wants the reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
+     *   zone.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param CreateFileReversalRequest $values
+     * @return FileReversal | ApprovalAsked
+     * @throws RequestError
+     */
+    public function createFileReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createFileReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the reversals of files.
+     *
+     * Newest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent): Only reversals in this state.
+     *   - `open`: Not all of their entries are at the bank.
+     *   - `working`: Their entries are being reversed.
+     *   - `done`: Each entry is decided.
+     * - `file_uuid` (may be absent): Only reversals of this file.
+     * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListFileReversalsQuery $values
+     * @return ListFileReversalsData
+     * @throws RequestError
+     */
+    public function listFileReversals(array $values = []): array
+    {
+        return $this->sender->call('listFileReversals', $values);
+    }
+
+    /**
+     * Read the reversal of a file.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return FileReversal
+     * @throws RequestError
+     */
+    public function getFileReversal(string $uuid): array
+    {
+        return $this->sender->call('getFileReversal', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List the entries that a reversal of a file left out.
+     *
+     * Each with its reason, by stage, tenant and entry. Send `next` as `after` to read the next
+     * page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListRefusedReversalsQuery $values
+     * @return ListRefusedReversalsData
+     * @throws RequestError
+     */
+    public function listRefusedReversals(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listRefusedReversals', [...$values, 'uuid' => $uuid]);
     }
 
     /**

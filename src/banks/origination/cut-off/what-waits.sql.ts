@@ -9,6 +9,7 @@ import { openItemStates } from '../../../payments/lifecycle/states/bank-item.sta
 import { isOneOf } from '../../../payments/lifecycle/states/move-states.sql.ts';
 import { anyPayeeToNet } from '../../../payments/transactions/offsets/offsets.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { anyFileBeingReversed } from '../file-reversals/file-reversals.sql.ts';
 import { firstFileToSettle } from '../files/bank-files.sql.ts';
 import { anyMicroEntryWaiting } from '../micro-entries/micro-entries.sql.ts';
 import { anyReversalWaiting } from '../reversals/reversals.sql.ts';
@@ -56,6 +57,7 @@ const forStandardCutOff = anyOf([
   anyFeePayoutWaiting,
   anyFeesDue,
   anyReversalWaiting,
+  anyFileBeingReversed,
   anyMicroEntryWaiting,
 ]);
 

@@ -17,6 +17,8 @@ import { inTimeUntil } from '../../../ach/calendar/late-files.ts';
 import { networkWindows, timeOn } from '../../../ach/calendar/windows.ts';
 import { Day, described, Nullable, Timestamp } from '../../../api/http/schema.ts';
 import type { Bank } from '../../../banks/connections/bank.ts';
+import { fileReversalWindow } from '../../../banks/origination/file-reversals/file-reversal-record.ts';
+import { selectOpenFileReversals } from '../../../banks/origination/file-reversals/file-reversals.sql.ts';
 import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
@@ -65,6 +67,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^proof_requested$/, '/admin/v1/proof-requests?state=open'],
+  [/^file_reversal$/, '/admin/v1/file-reversals?state=open'],
   [/^reversal_left$/, '/admin/v1/reversals?state=left'],
   [/^return_requested$/, '/admin/v1/return-requests?state=open'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
@@ -118,6 +121,24 @@ async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> 
   return until;
 }
 
+/** The reversals of files that are not all at the bank, with the first deadline. */
+async function fileReversalsWaiting(db: Queryable, banks: readonly Bank[]) {
+  const open = await selectOpenFileReversals(db);
+  if (open.length === 0) return [];
+  const deadlines = open.flatMap(({ file_settles_at, discovered_at }) => {
+    const { send_until, transmit_until } = fileReversalWindow(file_settles_at, discovered_at);
+    return [transmit_until, lastCutOff(banks, send_until)];
+  });
+  const waiting = {
+    kind: 'file_reversal',
+    count: open.length,
+    amount: open.reduce((sum, { amount }) => sum + amount, 0),
+    oldest: open[0]!.requested_at,
+    newest: open.at(-1)!.requested_at,
+  };
+  return [waitingRecord(waiting, instant(Math.min(...deadlines.map((at) => at.getTime()))))];
+}
+
 const noMoney = { count: 1, amount: null, oldest: null, newest: null };
 
 /** `now` is the time of the banks. */
@@ -153,6 +174,7 @@ export async function waitingOf(
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
     ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
     ...(late.count === 0 ? [] : [waitingRecord(late, lastCutOff(banks, dishonorUntil(easternDay(late.oldest!))))]),
+    ...(await fileReversalsWaiting(db, banks)),
     ...(unlisted === 0
       ? []
       : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null, newest: null })]),

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../../platform/database/database
 import { bankFileMoves, bankFileStates } from './bank-file.stage.ts';
 import { bankItemMoves, bankItemStates } from './bank-item.stage.ts';
 import { dishonorMoves, dishonorStates } from './dishonor.stage.ts';
+import { fileReversalMoves, fileReversalStates } from './file-reversal.stage.ts';
 import { type ItemMove, moveItems } from './move-items.sql.ts';
 import { moveStates, type StateTable } from './move-states.sql.ts';
 import type { StateMove } from './state-moves.ts';
@@ -49,6 +50,22 @@ const checked: readonly Checked[] = [
       total_debits: 1,
       total_credits: 0,
       created_at: '2026-03-02 21:59',
+    },
+  },
+  {
+    table: 'file_reversals',
+    type: 'file_reversal_state',
+    states: fileReversalStates,
+    moves: fileReversalMoves,
+    named: 'fileReversalMoves',
+    call: callOf('moveFileReversals'),
+    row: {
+      file_uuid: id,
+      bank: 'simulated',
+      entry_error: 'duplicate',
+      reason: 'Twice.',
+      discovered_at: '2026-03-02 21:59',
+      requested_at: '2026-03-02 21:59',
     },
   },
   {
