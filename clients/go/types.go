@@ -3444,12 +3444,13 @@ type WholeMerchantRefund struct {
 // - `LOSS`: Written off.
 // - `SUSP`: Unmatched bank items.
 // - `REV`: Moved by reversals, and not taken over by payments.
+// - `DUP`: Moved by files that a bank processed twice.
 // - `BFEE`: Fees of the banks.
 // - `MICRO`: Small credits that check bank accounts.
 // - `OWN`: Own funds paid in.
 //
-// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, BFEE, MICRO,
-// OWN.
+// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, DUP, BFEE,
+// MICRO, OWN.
 type AccountName = string
 
 // Movement: A debit or credit on a ledger account.
@@ -4544,6 +4545,9 @@ type AccountNumbers struct {
 	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
 	Rev *string `json:"REV"`
 
+	// The number of DUP: moved by files that a bank processed twice. Null: none.
+	Dup *string `json:"DUP"`
+
 	// The number of BFEE: fees of the banks. Null: none.
 	Bfee *string `json:"BFEE"`
 
@@ -4602,6 +4606,9 @@ type AccountNumbersToSet struct {
 
 	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
 	Rev *string `json:"REV,omitempty"`
+
+	// The number of DUP: moved by files that a bank processed twice. Null: none.
+	Dup *string `json:"DUP,omitempty"`
 
 	// The number of BFEE: fees of the banks. Null: none.
 	Bfee *string `json:"BFEE,omitempty"`
@@ -7801,6 +7808,97 @@ type RefusedReversal struct {
 	Why NotReversed `json:"why"`
 }
 
+// ReportFileCopyRequest is a record of the API.
+type ReportFileCopyRequest struct {
+	// When it was discovered. Absent: now. The network wants the copy reversed within 24 hours of it:
+	// `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	DiscoveredAt *string `json:"discovered_at,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// FileCopyState: Whether its money is even.
+//
+// - `open`: Its money is not even, or an operator has not closed it.
+// - `closed`: What it moved came back, or the rest was written off.
+//
+// One of open, closed.
+type FileCopyState = string
+
+// FileCopy: A file that its bank processed twice: the second processing, and its money.
+type FileCopy struct {
+	// The identifier of the copy.
+	UUID string `json:"uuid"`
+
+	// The file that the bank processed twice.
+	FileUUID string `json:"file_uuid"`
+
+	// The name of the file. Null: it has none.
+	FileName *string `json:"file_name"`
+
+	// The bank.
+	Bank string `json:"bank"`
+
+	// Whether its money is even.
+	//
+	// - `open`: Its money is not even, or an operator has not closed it.
+	// - `closed`: What it moved came back, or the rest was written off.
+	State FileCopyState `json:"state"`
+
+	// What the operator said.
+	Reason string `json:"reason"`
+
+	// The debits of the file, in cents: the copy collected them once more.
+	FileDebits SummedCents `json:"file_debits"`
+
+	// The credits of the file, in cents: the copy paid them once more.
+	FileCredits SummedCents `json:"file_credits"`
+
+	// Cents that came in, by lines of the bank statement that are matched to the copy.
+	LinesIn SummedCents `json:"lines_in"`
+
+	// Cents that left, by such lines.
+	LinesOut SummedCents `json:"lines_out"`
+
+	// Returns of entries of the copy: second returns.
+	ReturnCount int64 `json:"return_count"`
+
+	// Cents that left, by returns of debits of the copy.
+	ReturnsOut SummedCents `json:"returns_out"`
+
+	// Cents that came back, by returns of credits of the copy.
+	ReturnsIn SummedCents `json:"returns_in"`
+
+	// Cents that became a loss.
+	WrittenOff SummedCents `json:"written_off"`
+
+	// Cents that the copy moved and nothing took back. Above zero: we have money of the receivers.
+	// Below zero: money is missing.
+	Rest int64 `json:"rest"`
+
+	// When it was discovered, in banking time, in UTC.
+	DiscoveredAt Timestamp `json:"discovered_at"`
+
+	// Until when the network wants the copy reversed: 24 hours after the discovery, in UTC.
+	TransmitUntil Timestamp `json:"transmit_until"`
+
+	// The last banking day on which the receiving banks may get the reversals.
+	AvailableUntil Day `json:"available_until"`
+
+	// When it was recorded, in UTC.
+	ReportedAt Timestamp `json:"reported_at"`
+
+	// When it was closed, in UTC. Null: it is open.
+	ClosedAt *Timestamp `json:"closed_at"`
+}
+
+// CloseFileCopyRequest is a record of the API.
+type CloseFileCopyRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // CreateReturnRequestRequest is a record of the API.
 type CreateReturnRequestRequest struct {
 	// The trace number of the entry, from `entries` of the payment.
@@ -8064,6 +8162,9 @@ type EnteredLine struct {
 
 	TransactionUUID *string `json:"transaction_uuid"`
 
+	// The copy of a file that the bank processed twice. Null: the line is of none.
+	FileCopyUUID *string `json:"file_copy_uuid"`
+
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
@@ -8289,6 +8390,9 @@ type StatementLine struct {
 
 	TransactionUUID *string `json:"transaction_uuid"`
 
+	// The copy of a file that the bank processed twice. Null: the line is of none.
+	FileCopyUUID *string `json:"file_copy_uuid"`
+
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
@@ -8314,6 +8418,9 @@ type MatchStatementLineRequest struct {
 
 	// A return code such as R01.
 	Code *string `json:"code,omitempty"`
+
+	// With `file_processed_twice`: the copy of the file.
+	FileCopyUUID *string `json:"file_copy_uuid,omitempty"`
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
@@ -8474,6 +8581,9 @@ type DecidedStatementLine struct {
 	ProcessorUUID *string `json:"processor_uuid"`
 
 	TransactionUUID *string `json:"transaction_uuid"`
+
+	// The copy of a file that the bank processed twice. Null: the line is of none.
+	FileCopyUUID *string `json:"file_copy_uuid"`
 
 	CorrectedBy *string `json:"corrected_by"`
 
@@ -9676,6 +9786,7 @@ type Posting struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -9698,6 +9809,7 @@ type Posting struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -9763,6 +9875,7 @@ type AllowedActMovesPostings struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -9783,6 +9896,7 @@ type AllowedActMovesPostings struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -10062,6 +10176,15 @@ type SpoilNextAnswersRequest struct {
 
 // RejectNextFileRequest is a record of the API.
 type RejectNextFileRequest struct {
+	// Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ProcessNextFileTwiceRequest is a record of the API.
+type ProcessNextFileTwiceRequest struct {
 	// Required if there are several banks.
 	Bank *string `json:"bank,omitempty"`
 
@@ -12475,6 +12598,7 @@ type GetLedgerBalancesData struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -13893,6 +14017,37 @@ type ListRefusedReversalsData struct {
 	Next *string `json:"next"`
 }
 
+// ListFileCopiesQuery is a record of the API.
+type ListFileCopiesQuery struct {
+	// Only copies in this state.
+	State *string `json:"state,omitempty"`
+
+	// Only the copy of this file.
+	FileUUID *string `json:"file_uuid,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReportedFrom *string `json:"reported_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReportedBefore *string `json:"reported_before,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFileCopiesData: A page of the list.
+type ListFileCopiesData struct {
+	// The records of this page.
+	FileCopies []FileCopy `json:"file_copies"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListReturnRequestsQuery is a record of the API.
 type ListReturnRequestsQuery struct {
 	// Only requests in this state.
@@ -14488,6 +14643,7 @@ type GetTransactionOfAnyTenantDataBalances struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -14688,6 +14844,7 @@ type GetUserOfAnyTenantDataBalances struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.

@@ -60,6 +60,7 @@ const ofOperators: Navigation = [
           '/dishonors',
           '/reversals',
           '/file-reversals',
+          '/file-copies',
           '/return-requests',
           '/proof-requests',
         ],

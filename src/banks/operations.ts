@@ -8,6 +8,8 @@ import type { Bank } from './connections/bank.ts';
 import type { BankingDays } from './connections/banking-days.ts';
 import { getCalendar } from './connections/get-calendar.http.ts';
 import { listBanks } from './connections/list-banks.http.ts';
+import { getFileCopy, listFileCopies } from './origination/file-copies/list-file-copies.http.ts';
+import { closeFileCopy, reportFileCopy } from './origination/file-copies/report-file-copy.http.ts';
 import { createFileReversal } from './origination/file-reversals/create-file-reversal.http.ts';
 import {
   getFileReversal,
@@ -137,6 +139,10 @@ export function banksOperations(context: BanksContext): Operation[] {
     listFileReversals(context),
     getFileReversal(context),
     listRefusedReversals(context),
+    reportFileCopy(context),
+    closeFileCopy,
+    listFileCopies(context),
+    getFileCopy(context),
     createReturnRequest(context),
     answerReturnRequest,
     listReturnRequests(context),

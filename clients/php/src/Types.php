@@ -1803,6 +1803,7 @@ namespace Achord;
  * - `LOSS`: Written off.
  * - `SUSP`: Unmatched bank items.
  * - `REV`: Moved by reversals, and not taken over by payments.
+ * - `DUP`: Moved by files that a bank processed twice.
  * - `BFEE`: Fees of the banks.
  * - `MICRO`: Small credits that check bank accounts.
  * - `OWN`: Own funds paid in.
@@ -2322,6 +2323,7 @@ namespace Achord;
  * - `LOSS`: The number of LOSS: written off. Null: none.
  * - `SUSP`: The number of SUSP: unmatched bank items. Null: none.
  * - `REV`: The number of REV: moved by reversals, and not taken over by payments. Null: none.
+ * - `DUP`: The number of DUP: moved by files that a bank processed twice. Null: none.
  * - `BFEE`: The number of BFEE: fees of the banks. Null: none.
  * - `MICRO`: The number of MICRO: small credits that check bank accounts. Null: none.
  * - `OWN`: The number of OWN: own funds paid in. Null: none.
@@ -2347,6 +2349,8 @@ namespace Achord;
  * - `SUSP` (may be absent): The number of SUSP: unmatched bank items. Null: none.
  * - `REV` (may be absent): The number of REV: moved by reversals, and not taken over by payments.
  *   Null: none.
+ * - `DUP` (may be absent): The number of DUP: moved by files that a bank processed twice. Null:
+ *   none.
  * - `BFEE` (may be absent): The number of BFEE: fees of the banks. Null: none.
  * - `MICRO` (may be absent): The number of MICRO: small credits that check bank accounts. Null:
  *   none.
@@ -3856,6 +3860,45 @@ namespace Achord;
  *   - `return_waits`: A return that names the payment waits for an operator.
  *   - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
  *
+ * ReportFileCopyRequest:
+ * - `discovered_at` (may be absent): When it was discovered. Absent: now. The network wants the
+ *   copy reversed within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * FileCopyState: Whether its money is even.
+ *
+ * - `open`: Its money is not even, or an operator has not closed it.
+ * - `closed`: What it moved came back, or the rest was written off.
+ *
+ * FileCopy: A file that its bank processed twice: the second processing, and its money.
+ * - `uuid`: The identifier of the copy.
+ * - `file_uuid`: The file that the bank processed twice.
+ * - `file_name`: The name of the file. Null: it has none.
+ * - `bank`: The bank.
+ * - `state`: Whether its money is even.
+ *   - `open`: Its money is not even, or an operator has not closed it.
+ *   - `closed`: What it moved came back, or the rest was written off.
+ * - `reason`: What the operator said.
+ * - `file_debits`: The debits of the file, in cents: the copy collected them once more.
+ * - `file_credits`: The credits of the file, in cents: the copy paid them once more.
+ * - `lines_in`: Cents that came in, by lines of the bank statement that are matched to the copy.
+ * - `lines_out`: Cents that left, by such lines.
+ * - `return_count`: Returns of entries of the copy: second returns.
+ * - `returns_out`: Cents that left, by returns of debits of the copy.
+ * - `returns_in`: Cents that came back, by returns of credits of the copy.
+ * - `written_off`: Cents that became a loss.
+ * - `rest`: Cents that the copy moved and nothing took back. Above zero: we have money of the
+ *   receivers. Below zero: money is missing.
+ * - `discovered_at`: When it was discovered, in banking time, in UTC.
+ * - `transmit_until`: Until when the network wants the copy reversed: 24 hours after the discovery,
+ *   in UTC.
+ * - `available_until`: The last banking day on which the receiving banks may get the reversals.
+ * - `reported_at`: When it was recorded, in UTC.
+ * - `closed_at`: When it was closed, in UTC. Null: it is open.
+ *
+ * CloseFileCopyRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * CreateReturnRequestRequest:
  * - `trace_id`: The trace number of the entry, from `entries` of the payment.
  * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
@@ -3974,6 +4017,7 @@ namespace Achord;
  * - `matched_as`:
  * - `processor_uuid`:
  * - `transaction_uuid`:
+ * - `file_copy_uuid`: The copy of a file that the bank processed twice. Null: the line is of none.
  * - `corrected_by`:
  * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
@@ -4081,6 +4125,7 @@ namespace Achord;
  * - `matched_as`:
  * - `processor_uuid`:
  * - `transaction_uuid`:
+ * - `file_copy_uuid`: The copy of a file that the bank processed twice. Null: the line is of none.
  * - `corrected_by`:
  * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
@@ -4093,6 +4138,7 @@ namespace Achord;
  * - `stage` (may be absent):
  * - `refund_uuid` (may be absent):
  * - `code` (may be absent): A return code such as R01.
+ * - `file_copy_uuid` (may be absent): With `file_processed_twice`: the copy of the file.
  * - `reason`: Why. The audit trail keeps it.
  *
  * MarkStatementLineCorrectedRequest:
@@ -4164,6 +4210,7 @@ namespace Achord;
  * - `matched_as`:
  * - `processor_uuid`:
  * - `transaction_uuid`:
+ * - `file_copy_uuid`: The copy of a file that the bank processed twice. Null: the line is of none.
  * - `corrected_by`:
  * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
@@ -4755,6 +4802,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4773,6 +4821,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4812,6 +4861,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4829,6 +4879,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4963,6 +5014,10 @@ namespace Achord;
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * RejectNextFileRequest:
+ * - `bank` (may be absent): Required if there are several banks.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ProcessNextFileTwiceRequest:
  * - `bank` (may be absent): Required if there are several banks.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
@@ -6068,6 +6123,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -6760,6 +6816,21 @@ namespace Achord;
  * - `entries`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListFileCopiesQuery:
+ * - `state` (may be absent): Only copies in this state.
+ * - `file_uuid` (may be absent): Only the copy of this file.
+ * - `reported_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `reported_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFileCopiesData: A page of the list.
+ * - `file_copies`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListReturnRequestsQuery:
  * - `state` (may be absent): Only requests in this state.
  *   - `open`: No answer is recorded, and the entry did not come back.
@@ -7052,6 +7123,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -7169,6 +7241,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -7370,7 +7443,7 @@ namespace Achord;
  * @phpstan-type PayoutMember array{transaction_uuid: string, amount: Cents, transaction_fee: Cents, payout_amount: int, entry_amount: int|null, trace_id: string, capture_status: CaptureStatus, payout_status: string, payout_trace_id: string|null, payout_return_code: string|null, ach_return_code: string|null, failure_reason: string|null}
  * @phpstan-type WholeMerchantPayout array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>}
  * @phpstan-type WholeMerchantRefund array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, refunds: list<RefundMember>}
- * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'REV'|'BFEE'|'MICRO'|'OWN'
+ * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'REV'|'DUP'|'BFEE'|'MICRO'|'OWN'
  * @phpstan-type Movement array{posted_at: Timestamp, transaction_uuid: string|null, source_uuid: string, client_reference_id: string, transition: string, description: string, account: AccountName, debit: int, credit: int, balance: int, trace_id: string|null, return_code: string|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type TenantStatementAccounts array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TenantStatement array{start_date: Day, end_date: Day, accounts: list<TenantStatementAccounts>, movements: list<Movement>, pagination: Pagination}
@@ -7401,9 +7474,9 @@ namespace Achord;
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
  * @phpstan-type MonthlyStatement array{month: string, opening: int, payments: int, captured: int, fees: int, returns: int, clawbacks: int, refunds: int, payouts: int, written_off: int, change: int, closing: int, refunds_collected: int}
- * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, BFEE: string|null, MICRO: string|null, OWN: string|null}
+ * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, DUP: string|null, BFEE: string|null, MICRO: string|null, OWN: string|null}
  * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
- * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, BFEE?: string|null, MICRO?: string|null, OWN?: string|null}
+ * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, DUP?: string|null, BFEE?: string|null, MICRO?: string|null, OWN?: string|null}
  * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbersToSet, reason: Reason}
  * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
@@ -7533,7 +7606,7 @@ namespace Achord;
  * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
  * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
  * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
- * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, trace_id?: string, corrected?: CorrectedAccount, reason: Reason}
+ * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'copy_return'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, trace_id?: string, corrected?: CorrectedAccount, reason: Reason}
  * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
  * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}
@@ -7564,6 +7637,10 @@ namespace Achord;
  * @phpstan-type ReversalCount array{status: 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED', count: int, amount: SummedCents}
  * @phpstan-type FileReversal array{uuid: string, file_uuid: string, file_name: string|null, bank: string, processor_uuid: string|null, stage: 'capture'|'payout'|null, entry_error: EntryError, reason: string, state: FileReversalState, reversed_count: int, reversed_debits: SummedCents, reversed_credits: SummedCents, refused: list<RefusedCount>, reversals: list<ReversalCount>, discovered_at: Timestamp, transmit_until: Timestamp, send_until: Day, available_until: Day, requested_at: Timestamp, done_at: Timestamp|null}
  * @phpstan-type RefusedReversal array{trace_id: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit'|'micro_entry', direction: 'debit'|'credit', amount: SummedCents, why: NotReversed}
+ * @phpstan-type ReportFileCopyRequest array{discovered_at?: string, reason: Reason}
+ * @phpstan-type FileCopyState 'open'|'closed'
+ * @phpstan-type FileCopy array{uuid: string, file_uuid: string, file_name: string|null, bank: string, state: FileCopyState, reason: string, file_debits: SummedCents, file_credits: SummedCents, lines_in: SummedCents, lines_out: SummedCents, return_count: int, returns_out: SummedCents, returns_in: SummedCents, written_off: SummedCents, rest: int, discovered_at: Timestamp, transmit_until: Timestamp, available_until: Day, reported_at: Timestamp, closed_at: Timestamp|null}
+ * @phpstan-type CloseFileCopyRequest array{reason: Reason}
  * @phpstan-type CreateReturnRequestRequest array{trace_id: string, entry_error: EntryError, requested_on?: Day, asked_by?: string, asked_how: string, reason?: Reason}
  * @phpstan-type ReturnRequestAnswer 'accepted'|'refused'|'none'
  * @phpstan-type ReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null}
@@ -7573,7 +7650,7 @@ namespace Achord;
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
  * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, balances?: list<StatementBalances>, accept_differences?: bool, reason?: Reason}
- * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
+ * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice'|null, processor_uuid: string|null, transaction_uuid: string|null, file_copy_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
  * @phpstan-type CsvColumns array{delimiter: 'comma'|'semicolon'|'tab'|'bar', header_row: int, booked_on: string, day_order: 'YMD'|'MDY'|'DMY', amount: string|null, debit: string|null, credit: string|null, direction: string|null, negative: 'debit'|'credit', amounts_in: 'dollars'|'cents', balance: string|null, reference: list<string>}
  * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, accept_differences?: bool, reason?: Reason}
  * @phpstan-type StatementFinding array{kind: 'unreadable'|'difference'|'note', row: int, message: string}
@@ -7582,8 +7659,8 @@ namespace Achord;
  * @phpstan-type CsvSuggestion array{header: list<string>, columns: CsvColumns}
  * @phpstan-type StatementSettings array{bank: string, account: string|null, columns: CsvColumns|null}
  * @phpstan-type SetStatementSettingsRequest array{bank?: string, account: string|null, columns: CsvColumns|null, reason?: Reason}
- * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
- * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
+ * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice'|null, processor_uuid: string|null, transaction_uuid: string|null, file_copy_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
+ * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, file_copy_uuid?: string, reason: Reason}
  * @phpstan-type MarkStatementLineCorrectedRequest array{corrected_by?: string, reason: Reason}
  * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
  * @phpstan-type CashMovementName array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day}
@@ -7593,7 +7670,7 @@ namespace Achord;
  * @phpstan-type MissingCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int, whole_amount: int}
  * @phpstan-type StatementProposal array{line_uuids: list<string>, movements: list<CashMovementName>, is_only: bool, rest_as: 'part_of_file'|null}
  * @phpstan-type ShownCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int}
- * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
+ * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice'|null, processor_uuid: string|null, transaction_uuid: string|null, file_copy_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
  * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string}
  * @phpstan-type TodayFigures array{count: int, amount: int|null}
@@ -7673,6 +7750,7 @@ namespace Achord;
  * @phpstan-type FailNextUploadRequest array{bank?: string, reason?: Reason}
  * @phpstan-type SpoilNextAnswersRequest array{bank?: string, next_answers: 'duplicated'|'late'|'cut'|'untidy', reason?: Reason}
  * @phpstan-type RejectNextFileRequest array{bank?: string, reason?: Reason}
+ * @phpstan-type ProcessNextFileTwiceRequest array{bank?: string, reason?: Reason}
  * @phpstan-type SetBankServerRequest array{bank?: string, reachable: bool, reason?: Reason}
  * @phpstan-type ApproveRequest array{reason: Reason}
  * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}
@@ -7914,6 +7992,8 @@ namespace Achord;
  * @phpstan-type ListFileReversalsData array{file_reversals: list<FileReversal>, next: string|null}
  * @phpstan-type ListRefusedReversalsQuery array{after?: string, limit?: int}
  * @phpstan-type ListRefusedReversalsData array{entries: list<RefusedReversal>, next: string|null}
+ * @phpstan-type ListFileCopiesQuery array{state?: 'open'|'closed', file_uuid?: string, reported_from?: string, reported_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListFileCopiesData array{file_copies: list<FileCopy>, next: string|null}
  * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
  * @phpstan-type ListReturnRequestsData array{return_requests: list<NamedReturnRequest>, next: string|null}
  * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
@@ -7976,7 +8056,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'file_reversals_count_their_entries'|'file_reversals_decide_each_entry'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'file_reversals_count_their_entries'|'file_reversals_decide_each_entry'|'closed_copies_are_even'|'copies_equal_their_account'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

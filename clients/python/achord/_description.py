@@ -1703,7 +1703,7 @@ class WholeMerchantRefund(MerchantRefund):
     """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
 
 
-AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "BFEE", "MICRO", "OWN"]
+AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "DUP", "BFEE", "MICRO", "OWN"]
 """A ledger account. What it has:
 
 - `BANK`: Cash in the pooled settlement account.
@@ -1719,6 +1719,7 @@ AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYE
 - `LOSS`: Written off.
 - `SUSP`: Unmatched bank items.
 - `REV`: Moved by reversals, and not taken over by payments.
+- `DUP`: Moved by files that a bank processed twice.
 - `BFEE`: Fees of the banks.
 - `MICRO`: Small credits that check bank accounts.
 - `OWN`: Own funds paid in.
@@ -2246,6 +2247,8 @@ class AccountNumbers(TypedDict):
     """The number of SUSP: unmatched bank items. Null: none."""
     REV: str | None
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    DUP: str | None
+    """The number of DUP: moved by files that a bank processed twice. Null: none."""
     BFEE: str | None
     """The number of BFEE: fees of the banks. Null: none."""
     MICRO: str | None
@@ -2287,6 +2290,8 @@ class AccountNumbersToSet(TypedDict):
     """The number of SUSP: unmatched bank items. Null: none."""
     REV: NotRequired[str | None]
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    DUP: NotRequired[str | None]
+    """The number of DUP: moved by files that a bank processed twice. Null: none."""
     BFEE: NotRequired[str | None]
     """The number of BFEE: fees of the banks. Null: none."""
     MICRO: NotRequired[str | None]
@@ -3802,7 +3807,7 @@ class CorrectedAccount(TypedDict):
 
 
 ResolveSuspenseItemRequest = TypedDict("ResolveSuspenseItemRequest", {
-    "as": "Literal[\"ignored\", \"return_of\", \"rejected_entry\", \"correction\"]",
+    "as": "Literal[\"ignored\", \"return_of\", \"copy_return\", \"rejected_entry\", \"correction\"]",
     "transaction_uuid": "NotRequired[str]",
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
@@ -4187,6 +4192,66 @@ class RefusedReversal(TypedDict):
     why: NotReversed
 
 
+class ReportFileCopyRequest(TypedDict):
+    discovered_at: NotRequired[str]
+    """When it was discovered. Absent: now. The network wants the copy reversed within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    reason: Reason
+
+
+FileCopyState = Literal["open", "closed"]
+"""Whether its money is even.
+
+- `open`: Its money is not even, or an operator has not closed it.
+- `closed`: What it moved came back, or the rest was written off.
+"""
+
+class FileCopy(TypedDict):
+    """A file that its bank processed twice: the second processing, and its money."""
+    uuid: str
+    """The identifier of the copy."""
+    file_uuid: str
+    """The file that the bank processed twice."""
+    file_name: str | None
+    """The name of the file. Null: it has none."""
+    bank: str
+    """The bank."""
+    state: FileCopyState
+    reason: str
+    """What the operator said."""
+    file_debits: SummedCents
+    """The debits of the file, in cents: the copy collected them once more."""
+    file_credits: SummedCents
+    """The credits of the file, in cents: the copy paid them once more."""
+    lines_in: SummedCents
+    """Cents that came in, by lines of the bank statement that are matched to the copy."""
+    lines_out: SummedCents
+    """Cents that left, by such lines."""
+    return_count: int
+    """Returns of entries of the copy: second returns."""
+    returns_out: SummedCents
+    """Cents that left, by returns of debits of the copy."""
+    returns_in: SummedCents
+    """Cents that came back, by returns of credits of the copy."""
+    written_off: SummedCents
+    """Cents that became a loss."""
+    rest: int
+    """Cents that the copy moved and nothing took back. Above zero: we have money of the receivers. Below zero: money is missing."""
+    discovered_at: Timestamp
+    """When it was discovered, in banking time, in UTC."""
+    transmit_until: Timestamp
+    """Until when the network wants the copy reversed: 24 hours after the discovery, in UTC."""
+    available_until: Day
+    """The last banking day on which the receiving banks may get the reversals."""
+    reported_at: Timestamp
+    """When it was recorded, in UTC."""
+    closed_at: Timestamp | None
+    """When it was closed, in UTC. Null: it is open."""
+
+
+class CloseFileCopyRequest(TypedDict):
+    reason: Reason
+
+
 class CreateReturnRequestRequest(TypedDict):
     trace_id: str
     """The trace number of the entry, from `entries` of the payment."""
@@ -4308,9 +4373,11 @@ class EnteredLine(TypedDict):
     """The first, second, … of the equal lines of its statement."""
     state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
     """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
-    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee"] | None
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee", "file_processed_twice"] | None
     processor_uuid: str | None
     transaction_uuid: str | None
+    file_copy_uuid: str | None
+    """The copy of a file that the bank processed twice. Null: the line is of none."""
     corrected_by: str | None
     shown_amount: int
     """Cents of the cash of the books that the line shows; credits are positive."""
@@ -4469,9 +4536,11 @@ class StatementLine(TypedDict):
     """The first, second, … of the equal lines of its statement."""
     state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
     """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
-    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee"] | None
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee", "file_processed_twice"] | None
     processor_uuid: str | None
     transaction_uuid: str | None
+    file_copy_uuid: str | None
+    """The copy of a file that the bank processed twice. Null: the line is of none."""
     corrected_by: str | None
     shown_amount: int
     """Cents of the cash of the books that the line shows; credits are positive."""
@@ -4481,11 +4550,12 @@ class StatementLine(TypedDict):
 
 
 MatchStatementLineRequest = TypedDict("MatchStatementLineRequest", {
-    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\", \"bank_fee\"]",
+    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\", \"bank_fee\", \"file_processed_twice\"]",
     "transaction_uuid": "NotRequired[str]",
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
     "code": "NotRequired[str]",
+    "file_copy_uuid": "NotRequired[str]",
     "reason": "Reason",
 })
 
@@ -5469,6 +5539,12 @@ class SpoilNextAnswersRequest(TypedDict):
 
 
 class RejectNextFileRequest(TypedDict):
+    bank: NotRequired[str]
+    """Required if there are several banks."""
+    reason: NotRequired[Reason]
+
+
+class ProcessNextFileTwiceRequest(TypedDict):
     bank: NotRequired[str]
     """Required if there are several banks."""
     reason: NotRequired[Reason]
@@ -7852,6 +7928,29 @@ class ListRefusedReversalsData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class ListFileCopiesQuery(TypedDict):
+    state: NotRequired[Literal["open", "closed"]]
+    """Only copies in this state."""
+    file_uuid: NotRequired[str]
+    """Only the copy of this file."""
+    reported_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    reported_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFileCopiesData(TypedDict):
+    """A page of the list."""
+    file_copies: List[FileCopy]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListReturnRequestsQuery(TypedDict):
     state: NotRequired[Literal["open", "answered", "returned"]]
     """Only requests in this state.
@@ -8434,7 +8533,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "file_reversals_count_their_entries", "file_reversals_decide_each_entry", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "file_reversals_count_their_entries", "file_reversals_decide_each_entry", "closed_copies_are_even", "copies_equal_their_account", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

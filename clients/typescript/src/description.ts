@@ -1352,11 +1352,12 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits
-         * that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC
-         * days, both inclusive. By default the period ends today and begins on the first day of its
-         * last month. `format=csv` answers the whole period as a file, without pages. A vendor
-         * reads only its own account: the fees owed to it.
+         * reversals, and not taken over by payments. DUP: moved by files that a bank processed
+         * twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+         * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+         * period ends today and begins on the first day of its last month. `format=csv` answers the
+         * whole period as a file, without pages. A vendor reads only its own account: the fees owed
+         * to it.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1905,11 +1906,12 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits
-         * that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC
-         * days, both inclusive. By default the period ends today and begins on the first day of its
-         * last month. `format=csv` answers the whole period as a file, without pages. The operator
-         * books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * reversals, and not taken over by payments. DUP: moved by files that a bank processed
+         * twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+         * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+         * period ends today and begins on the first day of its last month. `format=csv` answers the
+         * whole period as a file, without pages. The operator books (suspense and own funds) have
+         * the uuid `00000000-0000-8000-8000-000000000000`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1936,9 +1938,10 @@ export interface paths {
          * not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor,
          * or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee.
          * RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved
-         * by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small
-         * credits that check bank accounts. OWN: own funds paid in. The operator books (suspense
-         * and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * by reversals, and not taken over by payments. DUP: moved by files that a bank processed
+         * twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+         * funds paid in. The operator books (suspense and own funds) have the uuid
+         * `00000000-0000-8000-8000-000000000000`.
          */
         get: operations["getLedgerBalances"];
         put?: never;
@@ -5114,8 +5117,10 @@ export interface paths {
          * `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names
          * reversals and micro-entries. Its trace number and bank account may differ; its amount and
          * direction must equal the entry’s. All other rules for returns apply, so the item may be
-         * in suspense again, with another reason. `rejected_entry`: the item is a reject, and the
-         * bank rejected this entry, which is named in the same way, or is the entry with the trace
+         * in suspense again, with another reason. `copy_return`: the bank processed the file of the
+         * item’s entry twice, and the item returns the copy. It is booked on DUP of the operator
+         * books, and no payment moves. `rejected_entry`: the item is a reject, and the bank
+         * rejected this entry, which is named in the same way, or is the entry with the trace
          * number in the item. Its amount, direction and account number must equal the item’s. A
          * capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on
          * hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture
@@ -5650,6 +5655,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/bank-files/{uuid}/processed-twice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank processed a file twice
+         * @description The payments of the file are right and stay as they are: only money moved
+         * once more. From now on a second return of an entry of the file is booked on DUP of the
+         * operator books, and changes no payment; so is a return with R24 (duplicate entry). Match
+         * the lines of the bank statement that show the second sum, and those with which the bank
+         * takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to
+         * reverse the copy: within 24 hours, and so that the receiving banks have it within five
+         * banking days after the settlement of the file. A file that is recorded is answered as it
+         * is.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["reportFileCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-copies/{uuid}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a copy of a file
+         * @description If nothing is left, no money moves. Money that is missing (`rest` below
+         * zero) becomes a loss of the operator (LOSS/DUP). Money that we still have belongs to the
+         * receivers: then it cannot be closed. A closed copy is answered as it is. A second return
+         * that comes later opens it again.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["closeFileCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files that banks processed twice
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         */
+        get: operations["listFileCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-copies/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a copy of a file
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFileCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}/return-requests": {
         parameters: {
             query?: never;
@@ -5875,7 +5975,9 @@ export interface paths {
          * It has the effect of any return; if the file comes later, nothing happens twice.
          * `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt.
          * `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave
-         * back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank
+         * back; it is booked on BFEE. `file_processed_twice`: the second sum of a file that the
+         * bank processed twice, or what the bank took back of it; `file_copy_uuid` names the copy,
+         * and the line is booked on DUP. Direction and amount must equal the event’s, and the bank
          * must be the entry’s bank. A line that was matched so is answered as it is.
          *
          * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
@@ -7113,6 +7215,29 @@ export interface paths {
          * counted as sent fail, and the acknowledgment waits on Today.
          */
         post: operations["rejectNextFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/bank/process-twice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process the next file twice
+         * @description The simulated bank processes the next file that it takes twice, once. Our
+         * books do not learn of it: the receivers get each entry twice, and the answers of magic
+         * account numbers come twice, with trace numbers of their own. The bank statement, which
+         * you enter, shows the sums of the file twice.
+         */
+        post: operations["processNextFileTwice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11396,12 +11521,13 @@ export interface components {
          *     - `LOSS`: Written off.
          *     - `SUSP`: Unmatched bank items.
          *     - `REV`: Moved by reversals, and not taken over by payments.
+         *     - `DUP`: Moved by files that a bank processed twice.
          *     - `BFEE`: Fees of the banks.
          *     - `MICRO`: Small credits that check bank accounts.
          *     - `OWN`: Own funds paid in.
          * @enum {string}
          */
-        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "BFEE" | "MICRO" | "OWN";
+        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "DUP" | "BFEE" | "MICRO" | "OWN";
         /** @description A debit or credit on a ledger account. */
         Movement: {
             /** @description When the movement was posted, in UTC. */
@@ -12552,6 +12678,11 @@ export interface components {
              * Null: none.
              */
             REV: string | null;
+            /**
+             * @description The number of DUP: moved by files that a bank processed twice. Null:
+             * none.
+             */
+            DUP: string | null;
             /** @description The number of BFEE: fees of the banks. Null: none. */
             BFEE: string | null;
             /**
@@ -12578,6 +12709,7 @@ export interface components {
          *         "LOSS": null,
          *         "SUSP": null,
          *         "REV": null,
+         *         "DUP": null,
          *         "BFEE": null,
          *         "MICRO": null,
          *         "OWN": null
@@ -12631,6 +12763,11 @@ export interface components {
              * Null: none.
              */
             REV?: string | null;
+            /**
+             * @description The number of DUP: moved by files that a bank processed twice. Null:
+             * none.
+             */
+            DUP?: string | null;
             /** @description The number of BFEE: fees of the banks. Null: none. */
             BFEE?: string | null;
             /**
@@ -16212,7 +16349,7 @@ export interface components {
         };
         ResolveSuspenseItemRequest: {
             /** @enum {string} */
-            as: "ignored" | "return_of" | "rejected_entry" | "correction";
+            as: "ignored" | "return_of" | "copy_return" | "rejected_entry" | "correction";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -16980,6 +17117,123 @@ export interface components {
                 next: string | null;
             };
         };
+        ReportFileCopyRequest: {
+            /**
+             * @description When it was discovered. Absent: now. The network wants the copy reversed
+             * within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
+            discovered_at?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description Whether its money is even.
+         *
+         *     - `open`: Its money is not even, or an operator has not closed it.
+         *     - `closed`: What it moved came back, or the rest was written off.
+         * @enum {string}
+         */
+        FileCopyState: "open" | "closed";
+        /**
+         * @description A file that its bank processed twice: the second processing, and its money.
+         * @example {
+         *       "uuid": "019a2f64-1d00-7e44-9f55-708192a3b4c5",
+         *       "file_uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "file_name": "2026-03-02-A.ach",
+         *       "bank": "simulated",
+         *       "state": "open",
+         *       "reason": "The statement shows the file twice.",
+         *       "file_debits": 10000,
+         *       "file_credits": 9700,
+         *       "lines_in": 10000,
+         *       "lines_out": 9700,
+         *       "return_count": 0,
+         *       "returns_out": 0,
+         *       "returns_in": 0,
+         *       "written_off": 0,
+         *       "rest": 300,
+         *       "discovered_at": "2026-03-04T14:00:00Z",
+         *       "transmit_until": "2026-03-05T14:00:00Z",
+         *       "available_until": "2026-03-10",
+         *       "reported_at": "2026-03-04T14:05:00Z",
+         *       "closed_at": null
+         *     }
+         */
+        FileCopy: {
+            /**
+             * Format: uuid
+             * @description The identifier of the copy.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The file that the bank processed twice.
+             */
+            file_uuid: string;
+            /** @description The name of the file. Null: it has none. */
+            file_name: string | null;
+            /** @description The bank. */
+            bank: string;
+            state: components["schemas"]["FileCopyState"];
+            /** @description What the operator said. */
+            reason: string;
+            /** @description The debits of the file, in cents: the copy collected them once more. */
+            file_debits: components["schemas"]["SummedCents"];
+            /** @description The credits of the file, in cents: the copy paid them once more. */
+            file_credits: components["schemas"]["SummedCents"];
+            /**
+             * @description Cents that came in, by lines of the bank statement that are matched to
+             * the copy.
+             */
+            lines_in: components["schemas"]["SummedCents"];
+            /** @description Cents that left, by such lines. */
+            lines_out: components["schemas"]["SummedCents"];
+            /** @description Returns of entries of the copy: second returns. */
+            return_count: number;
+            /** @description Cents that left, by returns of debits of the copy. */
+            returns_out: components["schemas"]["SummedCents"];
+            /** @description Cents that came back, by returns of credits of the copy. */
+            returns_in: components["schemas"]["SummedCents"];
+            /** @description Cents that became a loss. */
+            written_off: components["schemas"]["SummedCents"];
+            /**
+             * @description Cents that the copy moved and nothing took back. Above zero: we have
+             * money of the receivers. Below zero: money is missing.
+             */
+            rest: number;
+            /** @description When it was discovered, in banking time, in UTC. */
+            discovered_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Until when the network wants the copy reversed: 24 hours after the
+             * discovery, in UTC.
+             */
+            transmit_until: components["schemas"]["Timestamp"];
+            /**
+             * @description The last banking day on which the receiving banks may get the reversals.
+             */
+            available_until: components["schemas"]["Day"];
+            /** @description When it was recorded, in UTC. */
+            reported_at: components["schemas"]["Timestamp"];
+            /** @description When it was closed, in UTC. Null: it is open. */
+            closed_at: components["schemas"]["Timestamp"] | null;
+        };
+        FileCopyResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileCopy"];
+        };
+        CloseFileCopyRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ListFileCopiesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                file_copies: components["schemas"]["FileCopy"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
         CreateReturnRequestRequest: {
             /** @description The trace number of the entry, from `entries` of the payment. */
             trace_id: string;
@@ -17171,6 +17425,7 @@ export interface components {
          *       "matched_as": null,
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
+         *       "file_copy_uuid": null,
          *       "corrected_by": null,
          *       "shown_amount": 0,
          *       "note": null,
@@ -17198,11 +17453,17 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee") | null;
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee" | "file_processed_twice") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
             transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The copy of a file that the bank processed twice. Null: the line is of
+             * none.
+             */
+            file_copy_uuid: string | null;
             /** Format: uuid */
             corrected_by: string | null;
             /**
@@ -17354,6 +17615,7 @@ export interface components {
              *           "matched_as": null,
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
+             *           "file_copy_uuid": null,
              *           "corrected_by": null,
              *           "shown_amount": 0,
              *           "note": null,
@@ -17580,6 +17842,7 @@ export interface components {
          *       "matched_as": null,
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
+         *       "file_copy_uuid": null,
          *       "corrected_by": null,
          *       "shown_amount": 0,
          *       "note": null,
@@ -17606,11 +17869,17 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee") | null;
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee" | "file_processed_twice") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
             transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The copy of a file that the bank processed twice. Null: the line is of
+             * none.
+             */
+            file_copy_uuid: string | null;
             /** Format: uuid */
             corrected_by: string | null;
             /**
@@ -17639,7 +17908,7 @@ export interface components {
         };
         MatchStatementLineRequest: {
             /** @enum {string} */
-            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee";
+            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee" | "file_processed_twice";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -17648,6 +17917,11 @@ export interface components {
             refund_uuid?: string;
             /** @description A return code such as R01. */
             code?: string;
+            /**
+             * Format: uuid
+             * @description With `file_processed_twice`: the copy of the file.
+             */
+            file_copy_uuid?: string;
             reason: components["schemas"]["Reason"];
         };
         MarkStatementLineCorrectedRequest: {
@@ -17865,6 +18139,7 @@ export interface components {
              *           "matched_as": null,
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
+             *           "file_copy_uuid": null,
              *           "corrected_by": null,
              *           "shown_amount": 0,
              *           "note": null,
@@ -19833,7 +20108,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "file_reversals_count_their_entries" | "file_reversals_decide_each_entry" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "file_reversals_count_their_entries" | "file_reversals_decide_each_entry" | "closed_copies_are_even" | "copies_equal_their_account" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -19918,6 +20193,11 @@ export interface components {
             reason?: components["schemas"]["Reason"];
         };
         RejectNextFileRequest: {
+            /** @description Required if there are several banks. */
+            bank?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ProcessNextFileTwiceRequest: {
             /** @description Required if there are several banks. */
             bank?: string;
             reason?: components["schemas"]["Reason"];
@@ -25084,6 +25364,7 @@ export interface operations {
                  *         "LOSS": null,
                  *         "SUSP": null,
                  *         "REV": null,
+                 *         "DUP": null,
                  *         "BFEE": null,
                  *         "MICRO": null,
                  *         "OWN": null
@@ -31788,6 +32069,206 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    reportFileCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The statement shows the file twice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportFileCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCopyResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    closeFileCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the copy. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank took it back; the receiver of one credit did not pay."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseFileCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The closed copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCopyResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFileCopies: {
+        parameters: {
+            query?: {
+                /** @description Only copies in this state. */
+                state?: "open" | "closed";
+                /** @description Only the copy of this file. */
+                file_uuid?: string;
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                reported_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                reported_before?: string;
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of copies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFileCopiesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFileCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCopyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     createReturnRequest: {
         parameters: {
             query?: never;
@@ -34174,6 +34655,46 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RejectNextFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    processNextFileTwice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessNextFileTwiceRequest"];
             };
         };
         responses: {

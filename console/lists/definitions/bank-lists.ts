@@ -127,6 +127,23 @@ export const bankLists = {
     filters: [choice('state', ['open', 'working', 'done']), period('requested')],
     opens: ({ file_uuid }) => `/files/${String(file_uuid)}`,
   },
+  'file-copies': {
+    path: '/admin/v1/file-copies',
+    rows: 'file_copies',
+    id: 'uuid',
+    columns: [
+      { field: 'reported_at', kind: 'time' },
+      { field: 'file_name', width: 170 },
+      { field: 'bank', width: 120 },
+      { field: 'state', kind: 'status', width: 110 },
+      { field: 'lines_in', kind: 'money' },
+      { field: 'lines_out', kind: 'money' },
+      { field: 'return_count', kind: 'number', width: 95 },
+      { field: 'rest', kind: 'money' },
+      { field: 'transmit_until', kind: 'time' },
+    ],
+    filters: [choice('state', ['open', 'closed']), period('reported')],
+  },
   'return-requests': {
     path: '/admin/v1/return-requests',
     rows: 'return_requests',

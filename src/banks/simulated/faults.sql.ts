@@ -67,6 +67,26 @@ export async function takeRejection(db: Queryable, bank: string, file: string): 
   return rows.length === 1;
 }
 
+/** Once. */
+export async function askForSecondProcessing(db: Queryable, bank: string): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, process_next_twice) VALUES ($1, true)
+     ON CONFLICT (bank) DO UPDATE SET process_next_twice = true`,
+    [bank],
+  );
+}
+
+/** Whether the bank processes this file twice. The answer stays the same for a file. */
+export async function takeSecondProcessing(db: Queryable, bank: string, file: string): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE simulated_faults
+     SET twice_file = CASE WHEN process_next_twice THEN $2 ELSE twice_file END, process_next_twice = false
+     WHERE bank = $1 AND (process_next_twice OR twice_file = $2) RETURNING 1`,
+    [bank, file],
+  );
+  return rows.length === 1;
+}
+
 /** Until an operator changes it. */
 export async function setUnreachable(db: Queryable, bank: string, unreachable: boolean): Promise<void> {
   await db.query(

@@ -1,6 +1,6 @@
 // Every invariant holds over payments with all outcomes, and is counted when data breaks it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fileReversal } from '../../../test/support/banks/file-reversal.ts';
+import { brokenReversals } from '../../../test/support/banks/broken-reversals.ts';
 import { loseSilently } from '../../../test/support/banks/lost-dishonor.ts';
 import { quarantineSilently, returnsOf, suspendSilently } from '../../../test/support/banks/undecided-return.ts';
 import { applyMove, applyReturn, requestRefund } from '../../../test/support/payments/apply-moves.ts';
@@ -304,11 +304,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   fee_payouts_do_not_exceed_fees: change('UPDATE fee_payouts SET amount = amount + 1'),
   fees_equal_earned_minus_paid_out: change('DELETE FROM fee_payouts'),
   fee_payouts_match_entries: change('UPDATE fee_payouts SET amount = amount + 1'),
-  reversal_postings_match_status: change(`UPDATE reversals SET status = 'REVERSAL_ACH_PENDING'`),
-  reversals_are_taken_over_once: change('UPDATE reversals SET taken_over_at = NULL'),
-  reversals_match_entries: change('UPDATE reversals SET amount = amount + 1'),
-  file_reversals_count_their_entries: change(fileReversal('working', 1)),
-  file_reversals_decide_each_entry: change(fileReversal('done', 0)),
+  ...brokenReversals,
   micro_entry_postings_match_status: change(`UPDATE micro_entries SET status = 'MICRO_ENTRY_ACH_PENDING'`),
   micro_entries_match_entries: change('UPDATE micro_entries SET amount = amount + 1'),
   micro_entry_checks_have_two_entries: change('UPDATE micro_entries SET amount = 7'),

@@ -3,6 +3,7 @@ import { authorityInvariants } from './authority.sql.ts';
 import { balanceInvariants } from './balances.sql.ts';
 import { bankInvariants } from './banks/banks.sql.ts';
 import { dishonorInvariants } from './banks/dishonors.sql.ts';
+import { fileCopyInvariants } from './banks/file-copies.sql.ts';
 import { fileReversalInvariants } from './banks/file-reversals.sql.ts';
 import { microEntryInvariants } from './banks/micro-entries.sql.ts';
 import { reversalInvariants } from './banks/reversals.sql.ts';
@@ -34,6 +35,7 @@ export const invariants: readonly Invariant[] = [
   ...feeInvariants,
   ...reversalInvariants,
   ...fileReversalInvariants,
+  ...fileCopyInvariants,
   ...microEntryInvariants,
   ...suspenseInvariants,
   ...undecidedInvariants,

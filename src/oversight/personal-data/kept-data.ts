@@ -1,6 +1,5 @@
-// The one table of what is kept about people (decision 36): which tables have it, how long, why,
-// and what removes it. docs/operate/personal-data.md is made from it, and a test fails for a table
-// of the schema that is missing here.
+// The one table of what is kept about people (decision 36). docs/operate/personal-data.md is made
+// from it, and a test fails for a table of the schema that is missing here.
 
 export interface KeptData {
   what: string;
@@ -92,6 +91,7 @@ export const keptData: readonly KeptData[] = [
       'return_requests',
       'reversals',
       'file_reversals',
+      'file_copies',
       'refused_reversals',
       'micro_entry_checks',
       'micro_entries',

@@ -106,6 +106,8 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/reversals/:uuid/write-off': 'pays',
   'POST /admin/v1/transactions/:uuid/reversals': 'pays',
   'POST /admin/v1/bank-files/:uuid/reversals': 'pays',
+  'POST /admin/v1/bank-files/:uuid/processed-twice': 'pays',
+  'POST /admin/v1/file-copies/:uuid/close': 'pays',
   'POST /admin/v1/transactions/:uuid/return-requests': 'neither',
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',

@@ -51,6 +51,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   cash_acts: 'local',
   dishonors: 'local',
   file_arrivals: 'local',
+  file_copies: 'local',
   file_deliveries: 'local',
   file_reversals: 'local',
   refused_reversals: 'local',

@@ -251,6 +251,13 @@ const outcomes: Record<string, () => Promise<void>> = {
     for (const one of body.data.transactions)
       expect(one).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', failure_code: 'entry_reversed' });
   },
+  async 'file-processed-twice'() {
+    await run('file-processed-twice');
+    expect((await list('file-copies')).file_copies).toMatchObject([
+      { state: 'closed', lines_in: 10_000, lines_out: 10_000, rest: 0, written_off: 0 },
+    ]);
+    expect(await payment()).toMatchObject({ failure_code: null });
+  },
 };
 
 describe('The runbook of', () => {

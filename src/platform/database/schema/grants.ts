@@ -67,6 +67,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   fee_accounts: changed,
   fee_payouts: changed,
   file_arrivals: changed,
+  file_copies: ['SELECT', 'INSERT', 'UPDATE (state, written_off, closed_at)'],
   file_deliveries: changed,
   // What was asked for does not change.
   file_reversals: [
