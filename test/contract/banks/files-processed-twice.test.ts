@@ -101,6 +101,8 @@ describe('A file that the bank processed twice', () => {
     await days(1);
     const uuid = await reported(file);
     expect((await post(`bank-files/${file}/processed-twice`, { reason })).body.data).toMatchObject({ uuid });
+    const reversal = await post(`bank-files/${file}/reversals`, { entry_error: 'duplicate', reason });
+    expect(reversal.body.errors).toMatchObject([{ message: expect.stringContaining('its payments are right') }]);
     const second = await line('credit', 201);
     await matched(second, uuid);
     expect(await read(uuid)).toMatchObject({ state: 'open', file_debits: 200, lines_in: 201, rest: 201 });

@@ -8,6 +8,7 @@ import { created } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { selectCopyOfFile } from '../file-copies/file-copies.sql.ts';
 import { lockFile, type SeenFile, selectSeenFile } from '../files/file-outcomes.sql.ts';
 import { EntryErrorField } from '../reversals/reversal-record.ts';
 import { type Reversing, whysNot } from '../reversals/why-not.ts';
@@ -37,6 +38,12 @@ async function expectReversibleFile(
       'invalid_state',
       'uuid',
       `the file is \`${file.state}\`; only a \`confirmed\` file can be reversed. Before that, record what the bank did with it: POST /admin/v1/bank-files/{uuid}/reject`,
+    );
+  if ((await selectCopyOfFile(phase, file.uuid))?.state === 'open')
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      'the bank processed this file twice, and that is open: its payments are right, and the bank takes the copy back. If the file itself was wrong too, close the copy first: POST /admin/v1/file-copies/{uuid}/close',
     );
   const preview = await previewOf(phase, context, file, partOf(file, body));
   if (preview.count === 0) {
