@@ -28,7 +28,7 @@ import {
   selectAnswersDue,
   selectFilesOfAnswers,
 } from './answers.sql.ts';
-import { takeMisbehavior, takeRejection, takeSecondProcessing } from './faults.sql.ts';
+import { takeMisbehavior, takeTreatment } from './faults.sql.ts';
 import { type Answer, answerTo, answerToDishonor } from './magic-numbers.ts';
 import { misbehave, type PublishedFile } from './misbehave.ts';
 
@@ -56,11 +56,9 @@ const lateBy = 5;
 export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   await bank.exchange.inSession(async (session) => {
     for (const file of (await session.list()).files) {
-      if (await takeRejection(bank.database, bank.name, file.name)) await publish(session, rejectionOf(file.name));
-      else {
-        const isTwice = await takeSecondProcessing(bank.database, bank.name, file.name);
-        await takeFile(bank, session.fetch(file), isTwice ? ['', copyMark] : ['']);
-      }
+      const treatment = await takeTreatment(bank.database, bank.name, file.name);
+      if (treatment === 'rejected') await publish(session, rejectionOf(file.name));
+      else await takeFile(bank, session.fetch(file), treatment === 'twice' ? ['', copyMark] : ['']);
       await session.acknowledge(file);
     }
     const { loose, filed } = await selectAnswersDue(bank.database, bank.name, at);

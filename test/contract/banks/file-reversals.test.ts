@@ -56,7 +56,11 @@ const context = () => ({ banks: banksOf(service), bankingClock: service.context.
 const inPhase = <Result>(work: Parameters<typeof atomically<Result>>[1]) => atomically(service.context.database, work);
 
 /** As the job does. */
-const workOff = () => reverseFiles({ ...context(), inPhase, now: () => service.context.clock.now() }, null);
+const workOff = () =>
+  reverseFiles(
+    { ...context(), database: service.context.database, inPhase, now: () => service.context.clock.now() },
+    null,
+  );
 
 const reversalsOf = (uuid: string) =>
   service.context.database.query<{ entry: string; status: string }>(

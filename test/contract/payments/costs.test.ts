@@ -109,7 +109,7 @@ const prices = {
     ],
     wal_records: 15.2,
     wal_bytes: 1975,
-    queries: 111,
+    queries: 112,
     round_trips: 111,
   },
   'settlement of captures': {
@@ -150,7 +150,7 @@ const prices = {
     ],
     wal_records: 16.1,
     wal_bytes: 2110,
-    queries: 112,
+    queries: 113,
     round_trips: 112,
   },
   'settlement of payouts': {

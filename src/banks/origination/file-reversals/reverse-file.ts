@@ -4,6 +4,7 @@
 import { lockForMoves } from '../../../payments/lifecycle/move.ts';
 import { type Purpose, purposes } from '../../../payments/lifecycle/stage-names.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { nilUuid, uuidv7 } from '../../../platform/std/identifiers.ts';
 import { selectEntriesBetween } from '../entries/file-entries.sql.ts';
 import { portion } from '../origination.ts';
@@ -25,10 +26,10 @@ type InPhase = <Result>(work: (phase: AtomicPhase) => Promise<Result>) => Promis
 
 /** Works off what is asked for. `bank` null: at all banks. */
 export async function reverseFiles(
-  { inPhase, now, ...context }: Reversing & { inPhase: InPhase; now: () => Date },
+  { database, inPhase, now, ...context }: Reversing & { database: Queryable; inPhase: InPhase; now: () => Date },
   bank: string | null,
 ): Promise<void> {
-  const waiting = await inPhase((phase) => selectFilesBeingReversed(phase, bank));
+  const waiting = await selectFilesBeingReversed(database, bank);
   for (const { uuid } of waiting) while (!(await inPhase((phase) => reversePortion(phase, context, uuid, now()))));
 }
 

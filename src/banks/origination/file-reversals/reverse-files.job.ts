@@ -13,7 +13,7 @@ export function reverseFilesJob(context: Reversing & { database: Database; clock
     everyMs: 1_000,
     async run() {
       await reverseFiles(
-        { banks, bankingClock, now: () => clock.now(), inPhase: (work) => atomically(database, work) },
+        { database, banks, bankingClock, now: () => clock.now(), inPhase: (work) => atomically(database, work) },
         null,
       );
       return 0;
