@@ -627,11 +627,12 @@ func (g *OperationsAPI) GetUserStatementFile(ctx context.Context, uuid string, v
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
-// banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date`
-// to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first
-// day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor
-// reads only its own account: the fees owed to it.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by
+// files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank
+// accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
+// default the period ends today and begins on the first day of its last month. `format=csv` answers
+// the whole period as a file, without pages. A vendor reads only its own account: the fees owed to
+// it.
 func (g *OperationsAPI) GetStatement(ctx context.Context, values GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, values, options)
 }
@@ -884,11 +885,12 @@ func (g *OperationsAPI) GetMerchantRefundOfAnyTenant(ctx context.Context, uuid s
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
-// banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date`
-// to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first
-// day of its last month. `format=csv` answers the whole period as a file, without pages. The
-// operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by
+// files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank
+// accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
+// default the period ends today and begins on the first day of its last month. `format=csv` answers
+// the whole period as a file, without pages. The operator books (suspense and own funds) have the
+// uuid `00000000-0000-8000-8000-000000000000`.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetProcessorStatement(ctx context.Context, uuid string, values GetProcessorStatementQuery, options ...Option) (TenantStatement, error) {
@@ -907,8 +909,9 @@ func (g *OperationsAPI) GetProcessorStatementFile(ctx context.Context, uuid stri
 // to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
 // PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
 // written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments.
-// BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in.
-// The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+// DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits
+// that check bank accounts. OWN: own funds paid in. The operator books (suspense and own funds)
+// have the uuid `00000000-0000-8000-8000-000000000000`.
 func (g *OperationsAPI) GetLedgerBalances(ctx context.Context, values GetLedgerBalancesQuery, options ...Option) ([]GetLedgerBalancesData, error) {
 	return answered[[]GetLedgerBalancesData](ctx, g.sender, "GET /admin/v1/ledger/balances", nil, values, options)
 }
@@ -2372,15 +2375,17 @@ func (g *OperationsAPI) GetBankItem(ctx context.Context, uuid string, options ..
 // entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the
 // trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank
 // account may differ; its amount and direction must equal the entry’s. All other rules for returns
-// apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a
-// reject, and the bank rejected this entry, which is named in the same way, or is the entry with
-// the trace number in the item. Its amount, direction and account number must equal the item’s. A
-// capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a
-// reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named.
-// `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in
-// the data that the bank sent. The account of the entry is corrected, from its next entry on; the
-// entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or
-// applied as this return or reject, is answered as it is.
+// apply, so the item may be in suspense again, with another reason. `copy_return`: the bank
+// processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP
+// of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank
+// rejected this entry, which is named in the same way, or is the entry with the trace number in the
+// item. Its amount, direction and account number must equal the item’s. A capture fails with
+// `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or
+// micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`:
+// the item is a change, and `corrected` is what its data say. The numbers must be in the data that
+// the bank sent. The account of the entry is corrected, from its next entry on; the entry is the
+// item’s entry, or the one that is named as for a return. An item that was ignored, or applied as
+// this return or reject, is answered as it is.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
 func (g *OperationsAPI) ResolveSuspenseItem(ctx context.Context, uuid string, values ResolveSuspenseItemRequest, options ...Option) (json.RawMessage, error) {
@@ -2619,6 +2624,96 @@ func (g *OperationsAPI) SettleReversal(ctx context.Context, uuid string, values 
 	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/reversals/{uuid}/settled body", []string{"uuid", uuid}, values, options)
 }
 
+// PreviewFileReversal: Show what the reversal of a file would do.
+//
+// Counts the entries of the file that can be reversed now, and those that cannot, by reason.
+// `tenants` is what it moves for each tenant. Nothing is changed. A file of a million entries takes
+// some seconds.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) PreviewFileReversal(ctx context.Context, uuid string, values PreviewFileReversalQuery, options ...Option) (FileReversalPreview, error) {
+	return answered[FileReversalPreview](ctx, g.sender, "GET /admin/v1/bank-files/{uuid}/reversal-preview", []string{"uuid", uuid}, values, options)
+}
+
+// CreateFileReversal: Reverse a file.
+//
+// Takes back every entry of the file that can be reversed, each like `POST
+// /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a batch with
+// the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of the file. The work
+// is done in portions after the answer, and at the latest at the next cut-off: read it with `GET
+// /admin/v1/file-reversals/{uuid}`. The receiving banks must have the reversals within five banking
+// days after the settlement of the file, and the network wants them within 24 hours of the
+// discovery. One reversal of a file works at a time.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) CreateFileReversal(ctx context.Context, uuid string, values CreateFileReversalRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/bank-files/{uuid}/reversals body", []string{"uuid", uuid}, values, options)
+}
+
+// ListFileReversals: List the reversals of files.
+//
+// Newest first. Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListFileReversals(ctx context.Context, values ListFileReversalsQuery, options ...Option) (ListFileReversalsData, error) {
+	return answered[ListFileReversalsData](ctx, g.sender, "GET /admin/v1/file-reversals", nil, values, options)
+}
+
+// GetFileReversal: Read the reversal of a file.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetFileReversal(ctx context.Context, uuid string, options ...Option) (FileReversal, error) {
+	return answered[FileReversal](ctx, g.sender, "GET /admin/v1/file-reversals/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListRefusedReversals: List the entries that a reversal of a file left out.
+//
+// Each with its reason, by stage, tenant and entry. Send `next` as `after` to read the next page;
+// at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListRefusedReversals(ctx context.Context, uuid string, values ListRefusedReversalsQuery, options ...Option) (ListRefusedReversalsData, error) {
+	return answered[ListRefusedReversalsData](ctx, g.sender, "GET /admin/v1/file-reversals/{uuid}/refused", []string{"uuid", uuid}, values, options)
+}
+
+// ReportFileCopy: Record that the bank processed a file twice.
+//
+// The payments of the file are right and stay as they are: only money moved once more. From now on
+// a second return of an entry of the file is booked on DUP of the operator books, and changes no
+// payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that
+// show the second sum, and those with which the bank takes it back, as `file_processed_twice`.
+// `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the
+// receiving banks have it within five banking days after the settlement of the file. A file that is
+// recorded is answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) ReportFileCopy(ctx context.Context, uuid string, values ReportFileCopyRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/bank-files/{uuid}/processed-twice body", []string{"uuid", uuid}, values, options)
+}
+
+// CloseFileCopy: Close a copy of a file.
+//
+// If nothing is left, no money moves. Money that is missing (`rest` below zero) becomes a loss of
+// the operator (LOSS/DUP). Money that we still have belongs to the receivers: then it cannot be
+// closed. A closed copy is answered as it is. A second return that comes later opens it again.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) CloseFileCopy(ctx context.Context, uuid string, values CloseFileCopyRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/file-copies/{uuid}/close body", []string{"uuid", uuid}, values, options)
+}
+
+// ListFileCopies: List the files that banks processed twice.
+//
+// Newest first. Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListFileCopies(ctx context.Context, values ListFileCopiesQuery, options ...Option) (ListFileCopiesData, error) {
+	return answered[ListFileCopiesData](ctx, g.sender, "GET /admin/v1/file-copies", nil, values, options)
+}
+
+// GetFileCopy: Read a copy of a file.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetFileCopy(ctx context.Context, uuid string, options ...Option) (FileCopy, error) {
+	return answered[FileCopy](ctx, g.sender, "GET /admin/v1/file-copies/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
 // CreateReturnRequest: Record that a return was asked for.
 //
 // Your bank asked the receiving bank to return an entry that was sent wrongly (R06). The receiving
@@ -2721,7 +2816,9 @@ func (g *OperationsAPI) GetStatementLine(ctx context.Context, uuid string, optio
 // entry of `stage` of a payment; the file of the return never came. It has the effect of any
 // return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a
 // returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator.
-// `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. Direction and
+// `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE.
+// `file_processed_twice`: the second sum of a file that the bank processed twice, or what the bank
+// took back of it; `file_copy_uuid` names the copy, and the line is booked on DUP. Direction and
 // amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so
 // is answered as it is.
 //
@@ -3297,6 +3394,17 @@ func (g *OperationsAPI) SpoilNextAnswers(ctx context.Context, values SpoilNextAn
 // acknowledgment waits on Today.
 func (g *OperationsAPI) RejectNextFile(ctx context.Context, values RejectNextFileRequest, options ...Option) error {
 	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/reject-next-file body", nil, values, options)
+	return err
+}
+
+// ProcessNextFileTwice: Process the next file twice.
+//
+// The simulated bank processes the next file that it takes twice, once. Our books do not learn of
+// it: the receivers get each entry twice, and the answers of magic account numbers come twice, with
+// trace numbers of their own. The bank statement, which you enter, shows the sums of the file
+// twice.
+func (g *OperationsAPI) ProcessNextFileTwice(ctx context.Context, values ProcessNextFileTwiceRequest, options ...Option) error {
+	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/process-twice body", nil, values, options)
 	return err
 }
 
@@ -4221,11 +4329,12 @@ func (g *AccountAPI) Me(ctx context.Context, options ...Option) (GetMeData, erro
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
-// banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date`
-// to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first
-// day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor
-// reads only its own account: the fees owed to it.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by
+// files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank
+// accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
+// default the period ends today and begins on the first day of its last month. `format=csv` answers
+// the whole period as a file, without pages. A vendor reads only its own account: the fees owed to
+// it.
 func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
 }
@@ -4412,6 +4521,17 @@ func (g *SandboxAPI) FailNextUpload(ctx context.Context, fault FailNextUploadReq
 // acknowledgment waits on Today.
 func (g *SandboxAPI) RejectNextFile(ctx context.Context, fault RejectNextFileRequest, options ...Option) error {
 	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/reject-next-file body", nil, fault, options)
+	return err
+}
+
+// ProcessNextFileTwice: Process the next file twice.
+//
+// The simulated bank processes the next file that it takes twice, once. Our books do not learn of
+// it: the receivers get each entry twice, and the answers of magic account numbers come twice, with
+// trace numbers of their own. The bank statement, which you enter, shows the sums of the file
+// twice.
+func (g *SandboxAPI) ProcessNextFileTwice(ctx context.Context, fault ProcessNextFileTwiceRequest, options ...Option) error {
+	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/process-twice body", nil, fault, options)
 	return err
 }
 

@@ -3474,12 +3474,13 @@ type WholeMerchantRefund struct {
 // - `LOSS`: Written off.
 // - `SUSP`: Unmatched bank items.
 // - `REV`: Moved by reversals, and not taken over by payments.
+// - `DUP`: Moved by files that a bank processed twice.
 // - `BFEE`: Fees of the banks.
 // - `MICRO`: Small credits that check bank accounts.
 // - `OWN`: Own funds paid in.
 //
-// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, BFEE, MICRO,
-// OWN.
+// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, DUP, BFEE,
+// MICRO, OWN.
 type AccountName = string
 
 // Movement: A debit or credit on a ledger account.
@@ -4638,6 +4639,9 @@ type AccountNumbers struct {
 	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
 	Rev *string `json:"REV"`
 
+	// The number of DUP: moved by files that a bank processed twice. Null: none.
+	Dup *string `json:"DUP"`
+
 	// The number of BFEE: fees of the banks. Null: none.
 	Bfee *string `json:"BFEE"`
 
@@ -4696,6 +4700,9 @@ type AccountNumbersToSet struct {
 
 	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
 	Rev *string `json:"REV,omitempty"`
+
+	// The number of DUP: moved by files that a bank processed twice. Null: none.
+	Dup *string `json:"DUP,omitempty"`
 
 	// The number of BFEE: fees of the banks. Null: none.
 	Bfee *string `json:"BFEE,omitempty"`
@@ -7668,6 +7675,9 @@ type Reversal struct {
 	// The hold that stops the payment until the reversal is complete. An operator may release it.
 	HoldUUID *string `json:"hold_uuid"`
 
+	// The reversal of its file. Null: an operator reversed this entry alone.
+	FileReversalUUID *string `json:"file_reversal_uuid"`
+
 	// When it was requested, in UTC.
 	RequestedAt Timestamp `json:"requested_at"`
 
@@ -7759,6 +7769,9 @@ type NamedReversal struct {
 	// The hold that stops the payment until the reversal is complete. An operator may release it.
 	HoldUUID *string `json:"hold_uuid"`
 
+	// The reversal of its file. Null: an operator reversed this entry alone.
+	FileReversalUUID *string `json:"file_reversal_uuid"`
+
 	// When it was requested, in UTC.
 	RequestedAt Timestamp `json:"requested_at"`
 
@@ -7780,6 +7793,336 @@ type WriteOffReversalRequest struct {
 
 // SettleReversalRequest is a record of the API.
 type SettleReversalRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// NotReversed: Why an entry cannot be reversed.
+//
+// - `already_reversed`: The entry has a reversal already.
+// - `not_at_bank`: The bank does not have the entry.
+// - `returned`: The entry came back already.
+// - `not_reversible`: The entry is for another stage than a capture or a payout.
+// - `several_payments`: The entry pays several payments of a batch.
+// - `later_entry`: A later entry of this stage was sent.
+// - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+// - `return_waits`: A return that names the payment waits for an operator.
+// - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+//
+// One of already_reversed, not_at_bank, returned, not_reversible, several_payments, later_entry,
+// on_its_way_back, return_waits, too_late.
+type NotReversed = string
+
+// RefusedCount: The entries of a file that are not reversed for one reason.
+type RefusedCount struct {
+	// Why an entry cannot be reversed.
+	//
+	// - `already_reversed`: The entry has a reversal already.
+	// - `not_at_bank`: The bank does not have the entry.
+	// - `returned`: The entry came back already.
+	// - `not_reversible`: The entry is for another stage than a capture or a payout.
+	// - `several_payments`: The entry pays several payments of a batch.
+	// - `later_entry`: A later entry of this stage was sent.
+	// - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+	// - `return_waits`: A return that names the payment waits for an operator.
+	// - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+	Why NotReversed `json:"why"`
+
+	// Entries.
+	Count int64 `json:"count"`
+
+	// The amount of these entries, in cents.
+	Amount SummedCents `json:"amount"`
+}
+
+// ReversedMoneyOfTenant is a record of the API.
+type ReversedMoneyOfTenant struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The name of the tenant.
+	ProcessorName string `json:"processor_name"`
+
+	// Entries that can be reversed.
+	Count int64 `json:"count"`
+
+	// Cents of debits that their payers get back.
+	GivenBack SummedCents `json:"given_back"`
+
+	// Cents of credits that are taken back from their payees.
+	TakenBack SummedCents `json:"taken_back"`
+
+	// The part of `given_back` whose payout was sent: it is taken from the payees by clawbacks.
+	ClawedBack SummedCents `json:"clawed_back"`
+}
+
+// FileReversalPreview: What the reversal of a file would do now. Nothing is changed.
+type FileReversalPreview struct {
+	// The file.
+	FileUUID string `json:"file_uuid"`
+
+	// Entries that can be reversed.
+	Count int64 `json:"count"`
+
+	// Cents of debits that their payers get back.
+	GivenBack SummedCents `json:"given_back"`
+
+	// Cents of credits that are taken back from their payees.
+	TakenBack SummedCents `json:"taken_back"`
+
+	// The part of `given_back` whose payout was sent: it is taken from the payees by clawbacks.
+	ClawedBack SummedCents `json:"clawed_back"`
+
+	// The entries that cannot be reversed, by reason.
+	Refused []RefusedCount `json:"refused"`
+
+	// What it moves for each tenant.
+	Tenants []ReversedMoneyOfTenant `json:"tenants"`
+
+	// The last day whose cut-off for the next day the reversals can go out with.
+	SendUntil Day `json:"send_until"`
+
+	// The last banking day on which the receiving banks may get them: the fifth after the settlement
+	// of the file.
+	AvailableUntil Day `json:"available_until"`
+}
+
+// CreateFileReversalRequest is a record of the API.
+type CreateFileReversalRequest struct {
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// Only the entries of this tenant: its batches of the file. Absent: of all tenants.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Only the entries of this stage. Absent: captures and payouts.
+	Stage *string `json:"stage,omitempty"`
+
+	// When the error was discovered. Absent: now. The network wants the reversals within 24 hours of
+	// it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	DiscoveredAt *string `json:"discovered_at,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// FileReversalState: How far it is.
+//
+// - `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+// - `done`: Each entry has a reversal, or a reason why it has none.
+//
+// One of working, done.
+type FileReversalState = string
+
+// ReversalCount is a record of the API.
+type ReversalCount struct {
+	Status string `json:"status"`
+
+	// Reversals.
+	Count int64 `json:"count"`
+
+	// Their amount, in cents.
+	Amount SummedCents `json:"amount"`
+}
+
+// FileReversal: The reversal of every entry of a file that can be reversed.
+type FileReversal struct {
+	// The identifier of the reversal of the file.
+	UUID string `json:"uuid"`
+
+	// The file that is reversed.
+	FileUUID string `json:"file_uuid"`
+
+	// The name of the file. Null: it has none.
+	FileName *string `json:"file_name"`
+
+	// The bank that has the file, and gets the reversals.
+	Bank string `json:"bank"`
+
+	// Only the entries of this tenant. Null: of all tenants.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	// Only the entries of this stage. Null: of captures and payouts.
+	Stage *string `json:"stage"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// What the operator said.
+	Reason string `json:"reason"`
+
+	// How far it is.
+	//
+	// - `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+	// - `done`: Each entry has a reversal, or a reason why it has none.
+	State FileReversalState `json:"state"`
+
+	// Entries that have a reversal of it.
+	ReversedCount int64 `json:"reversed_count"`
+
+	// Cents of debits that are given back.
+	ReversedDebits SummedCents `json:"reversed_debits"`
+
+	// Cents of credits that are taken back.
+	ReversedCredits SummedCents `json:"reversed_credits"`
+
+	// The entries that have no reversal of it, by reason.
+	Refused []RefusedCount `json:"refused"`
+
+	// Its reversals, by status.
+	Reversals []ReversalCount `json:"reversals"`
+
+	// When the error was discovered, in banking time, in UTC.
+	DiscoveredAt Timestamp `json:"discovered_at"`
+
+	// Until when the network wants the reversals: 24 hours after the discovery, in UTC.
+	TransmitUntil Timestamp `json:"transmit_until"`
+
+	// The last day whose cut-off for the next day the reversals can go out with.
+	SendUntil Day `json:"send_until"`
+
+	// The last banking day on which the receiving banks may get them: the fifth after the settlement
+	// of the file.
+	AvailableUntil Day `json:"available_until"`
+
+	// When it was requested, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// When the last entry was decided, in UTC. Null: not yet.
+	DoneAt *Timestamp `json:"done_at"`
+}
+
+// RefusedReversal: An entry of a file that was not reversed with it.
+type RefusedReversal struct {
+	// The trace number of the entry: 15 digits.
+	TraceID string `json:"trace_id"`
+
+	// The tenant of the entry.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment of the entry, or the first one of a batch.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What the entry is for.
+	Stage string `json:"stage"`
+
+	// The direction of the entry.
+	Direction string `json:"direction"`
+
+	// The amount of the entry, in cents.
+	Amount SummedCents `json:"amount"`
+
+	// Why an entry cannot be reversed.
+	//
+	// - `already_reversed`: The entry has a reversal already.
+	// - `not_at_bank`: The bank does not have the entry.
+	// - `returned`: The entry came back already.
+	// - `not_reversible`: The entry is for another stage than a capture or a payout.
+	// - `several_payments`: The entry pays several payments of a batch.
+	// - `later_entry`: A later entry of this stage was sent.
+	// - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+	// - `return_waits`: A return that names the payment waits for an operator.
+	// - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+	Why NotReversed `json:"why"`
+}
+
+// ReportFileCopyRequest is a record of the API.
+type ReportFileCopyRequest struct {
+	// When it was discovered. Absent: now. The network wants the copy reversed within 24 hours of it:
+	// `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	DiscoveredAt *string `json:"discovered_at,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// FileCopyState: Whether its money is even.
+//
+// - `open`: Its money is not even, or an operator has not closed it.
+// - `closed`: What it moved came back, or the rest was written off.
+//
+// One of open, closed.
+type FileCopyState = string
+
+// FileCopy: A file that its bank processed twice: the second processing, and its money.
+type FileCopy struct {
+	// The identifier of the copy.
+	UUID string `json:"uuid"`
+
+	// The file that the bank processed twice.
+	FileUUID string `json:"file_uuid"`
+
+	// The name of the file. Null: it has none.
+	FileName *string `json:"file_name"`
+
+	// The bank.
+	Bank string `json:"bank"`
+
+	// Whether its money is even.
+	//
+	// - `open`: Its money is not even, or an operator has not closed it.
+	// - `closed`: What it moved came back, or the rest was written off.
+	State FileCopyState `json:"state"`
+
+	// What the operator said.
+	Reason string `json:"reason"`
+
+	// The debits of the file, in cents: the copy collected them once more.
+	FileDebits SummedCents `json:"file_debits"`
+
+	// The credits of the file, in cents: the copy paid them once more.
+	FileCredits SummedCents `json:"file_credits"`
+
+	// Cents that came in, by lines of the bank statement that are matched to the copy.
+	LinesIn SummedCents `json:"lines_in"`
+
+	// Cents that left, by such lines.
+	LinesOut SummedCents `json:"lines_out"`
+
+	// Returns of entries of the copy: second returns.
+	ReturnCount int64 `json:"return_count"`
+
+	// Cents that left, by returns of debits of the copy.
+	ReturnsOut SummedCents `json:"returns_out"`
+
+	// Cents that came back, by returns of credits of the copy.
+	ReturnsIn SummedCents `json:"returns_in"`
+
+	// Cents that became a loss.
+	WrittenOff SummedCents `json:"written_off"`
+
+	// Cents that the copy moved and nothing took back. Above zero: we have money of the receivers.
+	// Below zero: money is missing.
+	Rest int64 `json:"rest"`
+
+	// When it was discovered, in banking time, in UTC.
+	DiscoveredAt Timestamp `json:"discovered_at"`
+
+	// Until when the network wants the copy reversed: 24 hours after the discovery, in UTC.
+	TransmitUntil Timestamp `json:"transmit_until"`
+
+	// The last banking day on which the receiving banks may get the reversals.
+	AvailableUntil Day `json:"available_until"`
+
+	// When it was recorded, in UTC.
+	ReportedAt Timestamp `json:"reported_at"`
+
+	// When it was closed, in UTC. Null: it is open.
+	ClosedAt *Timestamp `json:"closed_at"`
+}
+
+// CloseFileCopyRequest is a record of the API.
+type CloseFileCopyRequest struct {
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
 }
@@ -8047,6 +8390,9 @@ type EnteredLine struct {
 
 	TransactionUUID *string `json:"transaction_uuid"`
 
+	// The copy of a file that the bank processed twice. Null: the line is of none.
+	FileCopyUUID *string `json:"file_copy_uuid"`
+
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
@@ -8272,6 +8618,9 @@ type StatementLine struct {
 
 	TransactionUUID *string `json:"transaction_uuid"`
 
+	// The copy of a file that the bank processed twice. Null: the line is of none.
+	FileCopyUUID *string `json:"file_copy_uuid"`
+
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
@@ -8297,6 +8646,9 @@ type MatchStatementLineRequest struct {
 
 	// A return code such as R01.
 	Code *string `json:"code,omitempty"`
+
+	// With `file_processed_twice`: the copy of the file.
+	FileCopyUUID *string `json:"file_copy_uuid,omitempty"`
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
@@ -8457,6 +8809,9 @@ type DecidedStatementLine struct {
 	ProcessorUUID *string `json:"processor_uuid"`
 
 	TransactionUUID *string `json:"transaction_uuid"`
+
+	// The copy of a file that the bank processed twice. Null: the line is of none.
+	FileCopyUUID *string `json:"file_copy_uuid"`
 
 	CorrectedBy *string `json:"corrected_by"`
 
@@ -9659,6 +10014,7 @@ type Posting struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -9681,6 +10037,7 @@ type Posting struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -9746,6 +10103,7 @@ type AllowedActMovesPostings struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -9766,6 +10124,7 @@ type AllowedActMovesPostings struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -10050,6 +10409,15 @@ type SpoilNextAnswersRequest struct {
 
 // RejectNextFileRequest is a record of the API.
 type RejectNextFileRequest struct {
+	// Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ProcessNextFileTwiceRequest is a record of the API.
+type ProcessNextFileTwiceRequest struct {
 	// Required if there are several banks.
 	Bank *string `json:"bank,omitempty"`
 
@@ -12477,6 +12845,7 @@ type GetLedgerBalancesData struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -13902,6 +14271,100 @@ type ListReversalsData struct {
 	Next *string `json:"next"`
 }
 
+// PreviewFileReversalQuery is a record of the API.
+type PreviewFileReversalQuery struct {
+	// Only the entries of this tenant: its batches of the file. Absent: of all tenants.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Only the entries of this stage. Absent: captures and payouts.
+	Stage *string `json:"stage,omitempty"`
+}
+
+// ListFileReversalsQuery is a record of the API.
+type ListFileReversalsQuery struct {
+	// Only reversals in this state.
+	//
+	// - `open`: Not all of their entries are at the bank.
+	// - `working`: Their entries are being reversed.
+	// - `done`: Each entry is decided.
+	State *string `json:"state,omitempty"`
+
+	// Only reversals of this file.
+	FileUUID *string `json:"file_uuid,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedFrom *string `json:"requested_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedBefore *string `json:"requested_before,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFileReversalsData: A page of the list.
+type ListFileReversalsData struct {
+	// The records of this page.
+	FileReversals []FileReversal `json:"file_reversals"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListRefusedReversalsQuery is a record of the API.
+type ListRefusedReversalsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListRefusedReversalsData: A page of the list.
+type ListRefusedReversalsData struct {
+	// The records of this page.
+	Entries []RefusedReversal `json:"entries"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListFileCopiesQuery is a record of the API.
+type ListFileCopiesQuery struct {
+	// Only copies in this state.
+	State *string `json:"state,omitempty"`
+
+	// Only the copy of this file.
+	FileUUID *string `json:"file_uuid,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReportedFrom *string `json:"reported_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReportedBefore *string `json:"reported_before,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListFileCopiesData: A page of the list.
+type ListFileCopiesData struct {
+	// The records of this page.
+	FileCopies []FileCopy `json:"file_copies"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListReturnRequestsQuery is a record of the API.
 type ListReturnRequestsQuery struct {
 	// Only requests in this state.
@@ -14497,6 +14960,7 @@ type GetTransactionOfAnyTenantDataBalances struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
@@ -14697,6 +15161,7 @@ type GetUserOfAnyTenantDataBalances struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `DUP`: Moved by files that a bank processed twice.
 	// - `BFEE`: Fees of the banks.
 	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.

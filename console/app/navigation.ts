@@ -60,7 +60,16 @@ const ofOperators: Navigation = [
       { name: 'files', screens: ['/files', '/inbound-files'] },
       {
         name: 'returns',
-        screens: ['/suspense', '/late-returns', '/dishonors', '/reversals', '/return-requests', '/proof-requests'],
+        screens: [
+          '/suspense',
+          '/late-returns',
+          '/dishonors',
+          '/reversals',
+          '/file-reversals',
+          '/file-copies',
+          '/return-requests',
+          '/proof-requests',
+        ],
       },
       { name: 'statement', screens: ['/bank-statement', '/reconciliation'] },
       one('/calendar'),

@@ -22,7 +22,9 @@ import { usePages } from '../parts/use-pages.ts';
 import { Wide } from '../parts/wide-table.tsx';
 import { inWords, words } from '../words/en.ts';
 import { FileContent } from './file-content.tsx';
+import { FileReversals } from './file-reversals.tsx';
 import { Steps } from './pipeline.tsx';
+import { useReversingFile } from './reversing-file.ts';
 import { type BankFile, stepsOf, troubleOf } from './steps.ts';
 
 export function FileScreen({ uuid }: { uuid: string }) {
@@ -32,6 +34,7 @@ export function FileScreen({ uuid }: { uuid: string }) {
     queryFn: () => get('/admin/v1/bank-files/{uuid}', { params: { uuid } }),
   });
   const { data } = file;
+  const reversing = useReversingFile(data, now);
   if (data === undefined) return <ScreenInstead title={words.file.one} query={file} />;
   const trouble = troubleOf(data);
   return (
@@ -42,7 +45,7 @@ export function FileScreen({ uuid }: { uuid: string }) {
         below={<span className="mono">{uuid}</span>}
         address={`/admin/v1/bank-files/${uuid}`}
       >
-        <ActButtons acts={actsOfRow('files', data, uuid)} />
+        <ActButtons acts={[...actsOfRow('files', data, uuid), ...reversing]} />
       </ScreenHead>
       <WaitingActs uuid={uuid} />
       <Panel title={words.file.progress}>
@@ -58,6 +61,7 @@ export function FileScreen({ uuid }: { uuid: string }) {
       <Panel title={words.file.overview}>
         <Facts facts={factsOf(data)} />
       </Panel>
+      <FileReversals uuid={uuid} />
       <Entries uuid={uuid} />
       <FileContent name={data.name ?? uuid} address={`/admin/v1/bank-files/${uuid}/content`} />
     </Stack>

@@ -7,6 +7,7 @@ export const termOf: Partial<Record<ListName, TermName>> = {
   'late-returns': 'late_return',
   dishonors: 'dishonor',
   reversals: 'reversal',
+  'file-reversals': 'file_reversal',
   'return-requests': 'return_request',
   'proof-requests': 'proof_request',
   exceptions: 'exception',

@@ -20,6 +20,7 @@ export const bankActs: readonly Act[] = [
   }),
   played(words.bar.failUpload, 'bank/fail-next-upload', { moves: [words.bar.uploadFails] }),
   played(words.bar.rejectFile, 'bank/reject-next-file', { moves: [words.bar.fileIsRejected] }),
+  played(words.bar.processTwice, 'bank/process-twice', { moves: [words.bar.fileIsProcessedTwice] }),
   played(words.bar.serverOff, 'bank/server', { body: { reachable: false }, moves: [words.bar.serverIsOff] }),
   played(words.bar.serverOn, 'bank/server', { body: { reachable: true }, moves: [words.bar.serverIsOn] }),
 ];

@@ -28,6 +28,7 @@ export const glossary = {
   return_code: 'Why the other bank sent an entry back, such as R01 for insufficient funds.',
   return_request: 'We ask the other bank to return an entry that was sent wrongly.',
   return_window: 'The days during which the payer’s bank may return a debit.',
+  file_reversal: 'The reversal of every entry of a file that can be reversed.',
   reversal: 'An entry that takes back an entry which was sent wrongly: same account and amount, other direction.',
   reverse_payout: 'A credit that gives the money back to the payer, after a payout was returned.',
   routing_directory: 'The Federal Reserve’s list of the routing numbers that receive ACH entries.',

@@ -52,11 +52,15 @@ CREATE TYPE fee_schedule AS ENUM ('daily', 'on_demand');
 
 CREATE TYPE file_arrival_state AS ENUM ('seen', 'kept', 'acknowledged');
 
+CREATE TYPE file_copy_state AS ENUM ('open', 'closed');
+
 CREATE TYPE file_delivery_state AS ENUM ('uploading', 'renaming', 'renamed', 'delivered', 'uncertain');
 
 CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
+
+CREATE TYPE file_reversal_state AS ENUM ('working', 'done');
 
 CREATE TYPE fraud_action AS ENUM ('review', 'note', 'off');
 
@@ -68,7 +72,7 @@ CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'acco
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report', 'unreadable');
 
-CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction', 'rejected_entry');
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction', 'rejected_entry', 'copy_return');
 
 CREATE TYPE kyb_outcome AS ENUM ('approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested');
 
@@ -695,9 +699,11 @@ CREATE TABLE bank_items (
   resolved_at            timestamp with time zone,
   unsettled_file_uuid    uuid,
   questionable           boolean NOT NULL DEFAULT false,
+  file_copy_uuid         uuid,
   CONSTRAINT bank_items_pkey PRIMARY KEY (content_uuid, number),
   CONSTRAINT bank_items_uuid_key UNIQUE (uuid),
   CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
+  CONSTRAINT bank_items_file_copy_uuid_fkey FOREIGN KEY (file_copy_uuid) REFERENCES file_copies(uuid),
   CONSTRAINT bank_items_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
 COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the other bank gave the item';
@@ -707,9 +713,11 @@ COMMENT ON COLUMN bank_items.late IS 'it came after its deadline: it was applied
 COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator assigned the item to';
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
 COMMENT ON COLUMN bank_items.questionable IS 'true: a return with R17 and the word QUESTIONABLE: the bank suspects fraud';
+COMMENT ON COLUMN bank_items.file_copy_uuid IS 'of a return of the copy of an entry: the copy of its file';
 CREATE INDEX bank_items_by_code ON bank_items USING btree (code, received_at) WHERE (code IS NOT NULL);
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
+CREATE INDEX bank_items_of_copy ON bank_items USING btree (file_copy_uuid) WHERE (file_copy_uuid IS NOT NULL);
 CREATE INDEX bank_items_of_entry ON bank_items USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHERE (original_trace IS NOT NULL);
 CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
@@ -1130,6 +1138,27 @@ CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals USING btree (content_uui
 CREATE UNIQUE INDEX file_arrivals_open ON file_arrivals USING btree (bank, directory, name) WHERE (state <> 'acknowledged'::file_arrival_state);
 CREATE INDEX file_arrivals_unopened ON file_arrivals USING btree (bank) WHERE ((file_uuid IS NOT NULL) AND (content_uuid IS NULL));
 
+CREATE TABLE file_copies (
+  uuid           uuid NOT NULL,
+  file_uuid      uuid NOT NULL,
+  bank           text NOT NULL,
+  state          file_copy_state NOT NULL,
+  reason         text NOT NULL,
+  discovered_at  timestamp with time zone NOT NULL,
+  written_off    bigint NOT NULL DEFAULT 0,
+  reported_at    timestamp with time zone NOT NULL,
+  closed_at      timestamp with time zone,
+  CONSTRAINT file_copies_pkey PRIMARY KEY (uuid),
+  CONSTRAINT file_copies_file_uuid_key UNIQUE (file_uuid),
+  CONSTRAINT file_copies_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
+  CONSTRAINT file_copies_written_off_check CHECK ((written_off >= 0))
+);
+COMMENT ON TABLE file_copies IS 'a file that its bank processed twice: what is known of the second processing, the copy';
+COMMENT ON COLUMN file_copies.discovered_at IS 'banking time at which it was discovered: the network wants the copy reversed within 24 hours';
+COMMENT ON COLUMN file_copies.written_off IS 'cents that did not come back and became a loss';
+CREATE INDEX file_copies_by_time ON file_copies USING btree (reported_at, uuid);
+CREATE INDEX file_copies_open ON file_copies USING btree (bank) WHERE (state = 'open'::file_copy_state);
+
 CREATE TABLE file_deliveries (
   bank            text NOT NULL,
   name            text NOT NULL,
@@ -1142,6 +1171,38 @@ CREATE TABLE file_deliveries (
   CONSTRAINT file_deliveries_pkey PRIMARY KEY (bank, name)
 );
 COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
+
+CREATE TABLE file_reversals (
+  uuid                uuid NOT NULL,
+  file_uuid           uuid NOT NULL,
+  bank                text NOT NULL,
+  state               file_reversal_state NOT NULL,
+  entry_error         entry_error NOT NULL,
+  processor_id        uuid,
+  stage               stage,
+  reason              text NOT NULL,
+  discovered_at       timestamp with time zone NOT NULL,
+  after_stage         stage,
+  after_processor_id  uuid,
+  after_entry_uuid    uuid,
+  reversed_count      integer NOT NULL DEFAULT 0,
+  reversed_debits     bigint NOT NULL DEFAULT 0,
+  reversed_credits    bigint NOT NULL DEFAULT 0,
+  requested_at        timestamp with time zone NOT NULL,
+  done_at             timestamp with time zone,
+  CONSTRAINT file_reversals_pkey PRIMARY KEY (uuid),
+  CONSTRAINT file_reversals_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
+);
+COMMENT ON TABLE file_reversals IS 'the reversal of a file: every entry of it that can be reversed';
+COMMENT ON COLUMN file_reversals.processor_id IS 'only the entries of this tenant; null: of all';
+COMMENT ON COLUMN file_reversals.stage IS 'only the entries of this stage; null: of captures and payouts';
+COMMENT ON COLUMN file_reversals.discovered_at IS 'banking time at which the error was discovered: the network wants the reversals within 24 hours';
+COMMENT ON COLUMN file_reversals.after_entry_uuid IS 'the last entry of the last portion, with its stage and tenant; null: nothing is done yet';
+COMMENT ON COLUMN file_reversals.reversed_debits IS 'cents of the debits of the file that are given back';
+COMMENT ON COLUMN file_reversals.done_at IS 'when the last portion was done';
+CREATE INDEX file_reversals_by_time ON file_reversals USING btree (requested_at, uuid);
+CREATE INDEX file_reversals_of_file ON file_reversals USING btree (file_uuid);
+CREATE UNIQUE INDEX file_reversals_working ON file_reversals USING btree (file_uuid) WHERE (state = 'working'::file_reversal_state);
 
 CREATE TABLE file_schedules (
   uuid              uuid NOT NULL,
@@ -1857,7 +1918,7 @@ CREATE TABLE postings (
   move_number             smallint,
   CONSTRAINT postings_pkey PRIMARY KEY (shard, processor_id, transaction_uuid, transition, source_uuid, line),
   CONSTRAINT postings_amount_check CHECK ((amount > 0)),
-  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P3 CIF/BANK'::text, 'C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 REV/CLAW'::text, 'C10 REV/FEE'::text, 'C10 REV/LOSS'::text, 'C10 REV/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b REV/LOSS'::text, 'C10b REV/PAYER'::text, 'C10b REV/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p REV/CLAW'::text, 'C10p REV/FEE'::text, 'C10p REV/LOSS'::text, 'C10p REV/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/REV'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/REV'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/REV'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/REV'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/REV'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/REV'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/REV'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/REV'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/REV'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/REV'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/REV'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/REV'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/REV'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/REV'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/REV'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 REV/CLAW'::text, 'P4 REV/LOSS'::text, 'P4 REV/PAYEE'::text, 'P4 REV/PAYER'::text, 'P4 REV/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b REV/CLAW'::text, 'P4b REV/LOSS'::text, 'P4b REV/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c REV/CLAW'::text, 'P4c REV/LOSS'::text, 'P4c REV/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e REV/CLAW'::text, 'P4e REV/LOSS'::text, 'P4e REV/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h REV/CLAW'::text, 'P4h REV/LOSS'::text, 'P4h REV/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'S5 BFEE/SUSP'::text, 'S5 SUSP/BFEE'::text, 'S6 BANK/SUSP'::text, 'S6 BFEE/SUSP'::text, 'S6 OWN/SUSP'::text, 'S6 SUSP/BANK'::text, 'S6 SUSP/BFEE'::text, 'S6 SUSP/LOSS'::text, 'V1 FEE/CIF'::text, 'V10 BANK/DIF'::text, 'V11 UNS/REV'::text, 'V12 UNS/DIF'::text, 'V12b UNS/BANK'::text, 'V12c REV/BANK'::text, 'V13 LOSS/REV'::text, 'V14 BANK/REV'::text, 'V14b REV/BANK'::text, 'V15 MICRO/CIF'::text, 'V15r CIF/MICRO'::text, 'V16 CIF/BANK'::text, 'V17 CIF/MICRO'::text, 'V17b BANK/MICRO'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'V6 REV/CIF'::text, 'V6r CIF/REV'::text, 'V7 CIF/BANK'::text, 'V8 CIF/REV'::text, 'V8b BANK/REV'::text, 'V9 DIF/UNS'::text, 'V9r UNS/DIF'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text]))),
+  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P3 CIF/BANK'::text, 'C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 REV/CLAW'::text, 'C10 REV/FEE'::text, 'C10 REV/LOSS'::text, 'C10 REV/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b REV/LOSS'::text, 'C10b REV/PAYER'::text, 'C10b REV/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p REV/CLAW'::text, 'C10p REV/FEE'::text, 'C10p REV/LOSS'::text, 'C10p REV/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/REV'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/REV'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/REV'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/REV'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/REV'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/REV'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/REV'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/REV'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/REV'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/REV'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/REV'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/REV'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/REV'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/REV'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/REV'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 REV/CLAW'::text, 'P4 REV/LOSS'::text, 'P4 REV/PAYEE'::text, 'P4 REV/PAYER'::text, 'P4 REV/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b REV/CLAW'::text, 'P4b REV/LOSS'::text, 'P4b REV/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c REV/CLAW'::text, 'P4c REV/LOSS'::text, 'P4c REV/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e REV/CLAW'::text, 'P4e REV/LOSS'::text, 'P4e REV/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h REV/CLAW'::text, 'P4h REV/LOSS'::text, 'P4h REV/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'S5 BFEE/SUSP'::text, 'S5 SUSP/BFEE'::text, 'S6 BANK/SUSP'::text, 'S6 BFEE/SUSP'::text, 'S6 DUP/SUSP'::text, 'S6 OWN/SUSP'::text, 'S6 SUSP/BANK'::text, 'S6 SUSP/BFEE'::text, 'S6 SUSP/DUP'::text, 'S6 SUSP/LOSS'::text, 'S7 DUP/SUSP'::text, 'S7 SUSP/DUP'::text, 'S8 BANK/DUP'::text, 'S8 DUP/BANK'::text, 'S9 LOSS/DUP'::text, 'V1 FEE/CIF'::text, 'V10 BANK/DIF'::text, 'V11 UNS/REV'::text, 'V12 UNS/DIF'::text, 'V12b UNS/BANK'::text, 'V12c REV/BANK'::text, 'V13 LOSS/REV'::text, 'V14 BANK/REV'::text, 'V14b REV/BANK'::text, 'V15 MICRO/CIF'::text, 'V15r CIF/MICRO'::text, 'V16 CIF/BANK'::text, 'V17 CIF/MICRO'::text, 'V17b BANK/MICRO'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'V6 REV/CIF'::text, 'V6r CIF/REV'::text, 'V7 CIF/BANK'::text, 'V8 CIF/REV'::text, 'V8b BANK/REV'::text, 'V9 DIF/UNS'::text, 'V9r UNS/DIF'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text]))),
   CONSTRAINT postings_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE postings IS 'one debit, one credit and one amount, so every row is balanced';
@@ -1981,6 +2042,25 @@ CREATE INDEX refunds_of_vendor ON refunds USING btree (shard, processor_id, vend
 CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 
+CREATE TABLE refused_reversals (
+  file_reversal_uuid  uuid NOT NULL,
+  stage               stage NOT NULL,
+  processor_id        uuid NOT NULL,
+  entry_uuid          uuid NOT NULL,
+  transaction_uuid    uuid NOT NULL,
+  trace_id            text NOT NULL,
+  direction           text NOT NULL,
+  amount              bigint NOT NULL,
+  why                 text NOT NULL,
+  CONSTRAINT refused_reversals_pkey PRIMARY KEY (file_reversal_uuid, stage, processor_id, entry_uuid),
+  CONSTRAINT refused_reversals_file_reversal_uuid_fkey FOREIGN KEY (file_reversal_uuid) REFERENCES file_reversals(uuid),
+  CONSTRAINT refused_reversals_amount_check CHECK ((amount > 0)),
+  CONSTRAINT refused_reversals_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+COMMENT ON TABLE refused_reversals IS 'an entry that the reversal of its file did not reverse, with the reason';
+COMMENT ON COLUMN refused_reversals.transaction_uuid IS 'the payment of the entry, or the first one of a batch';
+COMMENT ON COLUMN refused_reversals.direction IS 'of the entry';
+
 CREATE TABLE request_batches (
   shard            smallint NOT NULL,
   processor_id     uuid NOT NULL,
@@ -2091,6 +2171,7 @@ CREATE TABLE reversals (
   ended_as                text,
   requested_at            timestamp with time zone NOT NULL,
   updated_at              timestamp with time zone NOT NULL,
+  file_reversal_uuid      uuid,
   CONSTRAINT reversals_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT reversals_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT reversals_amount_check CHECK ((amount > 0)),
@@ -2108,12 +2189,14 @@ COMMENT ON COLUMN reversals.trace_id IS 'of its latest entry that the bank has; 
 COMMENT ON COLUMN reversals.taken_over_at IS 'when the payment took it over as the return of the wrong entry; null: not yet, or not any more';
 COMMENT ON COLUMN reversals.left_since IS 'from when on REV has its amount and no payment will take it over; null: nothing is left';
 COMMENT ON COLUMN reversals.ended_as IS 'the transition by which an operator ended what was left';
+COMMENT ON COLUMN reversals.file_reversal_uuid IS 'the reversal of the file; null: of this entry alone';
 CREATE INDEX reversals_by_account ON reversals USING btree (shard, processor_id, bank_account_uuid);
 CREATE INDEX reversals_by_time ON reversals USING btree (requested_at, uuid);
 CREATE INDEX reversals_left ON reversals USING btree (left_since) WHERE (left_since IS NOT NULL);
 CREATE UNIQUE INDEX reversals_of_entry ON reversals USING btree (shard, processor_id, reversed_entry_uuid) WHERE (status <> 'REVERSAL_CANCELED'::reversal_status);
+CREATE INDEX reversals_of_file ON reversals USING btree (file_reversal_uuid, status) WHERE (file_reversal_uuid IS NOT NULL);
 CREATE INDEX reversals_of_payment ON reversals USING btree (shard, processor_id, transaction_uuid);
-CREATE INDEX reversals_waiting ON reversals USING btree (bank, requested_at) WHERE (status = 'REVERSAL_PENDING'::reversal_status);
+CREATE INDEX reversals_waiting ON reversals USING btree (bank, requested_at, uuid) WHERE (status = 'REVERSAL_PENDING'::reversal_status);
 
 CREATE TABLE routing_directory (
   routing_number      text NOT NULL,
@@ -2370,11 +2453,14 @@ CREATE TABLE simulated_faults (
   unreachable         boolean NOT NULL DEFAULT false,
   reject_next_file    boolean NOT NULL DEFAULT false,
   rejected_file       text,
+  process_next_twice  boolean NOT NULL DEFAULT false,
+  twice_file          text,
   CONSTRAINT simulated_faults_pkey PRIMARY KEY (bank)
 );
 COMMENT ON TABLE simulated_faults IS 'the faults that a simulated bank was asked to make; no row: none';
 COMMENT ON COLUMN simulated_faults.unreachable IS 'true: its server is away until this is set to false';
 COMMENT ON COLUMN simulated_faults.rejected_file IS 'the name of the file that is rejected; after a crash it is the same';
+COMMENT ON COLUMN simulated_faults.twice_file IS 'the last file that it processed twice';
 
 CREATE TABLE statement_balances (
   bank             text NOT NULL,
@@ -2405,9 +2491,11 @@ CREATE TABLE statement_lines (
   entered_at        timestamp with time zone NOT NULL,
   decided_at        timestamp with time zone,
   undone_count      smallint NOT NULL DEFAULT 0,
+  file_copy_uuid    uuid,
   CONSTRAINT statement_lines_pkey PRIMARY KEY (uuid),
   CONSTRAINT statement_lines_of_statement UNIQUE (bank, booked_on, direction, amount, reference, occurrence),
   CONSTRAINT statement_lines_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES statement_lines(uuid),
+  CONSTRAINT statement_lines_file_copy_uuid_fkey FOREIGN KEY (file_copy_uuid) REFERENCES file_copies(uuid),
   CONSTRAINT statement_lines_amount_check CHECK ((amount > 0)),
   CONSTRAINT statement_lines_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
   CONSTRAINT statement_lines_occurrence_check CHECK ((occurrence >= 1))
@@ -2420,7 +2508,9 @@ COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, 
 COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
 COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line shows';
 COMMENT ON COLUMN statement_lines.undone_count IS 'how often an operator undid what explained the line; above 0: only an operator explains it';
+COMMENT ON COLUMN statement_lines.file_copy_uuid IS 'the copy of a file whose cash the line shows';
 CREATE INDEX statement_lines_newest ON statement_lines USING btree (booked_on, uuid);
+CREATE INDEX statement_lines_of_copy ON statement_lines USING btree (file_copy_uuid) WHERE (file_copy_uuid IS NOT NULL);
 CREATE INDEX statement_lines_of_entry ON statement_lines USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
 

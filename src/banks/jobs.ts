@@ -2,6 +2,7 @@
 
 import { type Job, quietMs } from '../platform/database/repeat.ts';
 import type { BanksContext } from './operations.ts';
+import { reverseFilesJob } from './origination/file-reversals/reverse-files.job.ts';
 import { reconcileStatementsJob } from './reconciliation/reconcile-statements.job.ts';
 
 export function banksJobs({ database, clock, bankingClock, banks, days }: BanksContext): Job[] {
@@ -12,6 +13,7 @@ export function banksJobs({ database, clock, bankingClock, banks, days }: BanksC
     run: () => own.tick(bankingClock.bankingNow()),
     dueInMs: () => own.dueInMs(bankingClock.bankingNow()),
   }));
-  if (banks.length > 0) jobs.push(reconcileStatementsJob({ database, clock }));
+  if (banks.length > 0)
+    jobs.push(reverseFilesJob({ database, clock, banks, bankingClock }), reconcileStatementsJob({ database, clock }));
   return jobs;
 }

@@ -17,6 +17,15 @@ import {
   listMicroEntriesOfAllTenants,
 } from './origination/account-checks/list-micro-entries.http.ts';
 import { getPrenote, listPrenotes, listPrenotesOfAllTenants } from './origination/account-checks/list-prenotes.http.ts';
+import { getFileCopy, listFileCopies } from './origination/file-copies/list-file-copies.http.ts';
+import { closeFileCopy, reportFileCopy } from './origination/file-copies/report-file-copy.http.ts';
+import { createFileReversal } from './origination/file-reversals/create-file-reversal.http.ts';
+import {
+  getFileReversal,
+  listFileReversals,
+  listRefusedReversals,
+} from './origination/file-reversals/list-file-reversals.http.ts';
+import { previewFileReversal } from './origination/file-reversals/preview-file-reversal.http.ts';
 import { downloadBankFile } from './origination/files/download-bank-file.http.ts';
 import { listBankFileEntries } from './origination/files/list-bank-file-entries.http.ts';
 import { getBankFile, listBankFiles } from './origination/files/list-bank-files.http.ts';
@@ -131,6 +140,15 @@ export function banksOperations(context: BanksContext): Operation[] {
     getReversal(context),
     writeOffReversal,
     settleReversal,
+    previewFileReversal({ ...context, database: reports.database }),
+    createFileReversal(context),
+    listFileReversals(context),
+    getFileReversal(context),
+    listRefusedReversals(context),
+    reportFileCopy(context),
+    closeFileCopy,
+    listFileCopies(context),
+    getFileCopy(context),
     createReturnRequest(context),
     answerReturnRequest,
     listReturnRequests(context),

@@ -16,7 +16,13 @@ import { getClock } from './sandbox/get-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
 import { sendNotificationOfChange } from './sandbox/send-notification-of-change.http.ts';
-import { failNextUpload, rejectNextFile, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
+import {
+  failNextUpload,
+  processNextFileTwice,
+  rejectNextFile,
+  setBankServer,
+  spoilNextAnswers,
+} from './sandbox/spoil-next-answers.http.ts';
 
 export { customersNotices } from '../customers/operations.ts';
 export { addPagesForPayers } from '../payments/operations.ts';
@@ -60,6 +66,7 @@ function sandboxOperations(context: ServiceContext): Operation[] {
     failNextUpload(sandbox),
     spoilNextAnswers(sandbox),
     rejectNextFile(sandbox),
+    processNextFileTwice(sandbox),
     setBankServer(sandbox),
   ];
 }

@@ -18,6 +18,8 @@ import { stageNames, stages } from '../../src/payments/lifecycle/stage-names.ts'
 import { bankFileMoves } from '../../src/payments/lifecycle/states/bank-file.stage.ts';
 import { bankItemMoves } from '../../src/payments/lifecycle/states/bank-item.stage.ts';
 import { dishonorMoves } from '../../src/payments/lifecycle/states/dishonor.stage.ts';
+import { fileCopyMoves } from '../../src/payments/lifecycle/states/file-copy.stage.ts';
+import { fileReversalMoves } from '../../src/payments/lifecycle/states/file-reversal.stage.ts';
 import { reversal, reversalEnds } from '../../src/payments/lifecycle/states/reversal.stage.ts';
 import { statementLineMoves } from '../../src/payments/lifecycle/states/statement-line.stage.ts';
 import {
@@ -150,6 +152,10 @@ When V8b is made, it gives the reversal back (C10).
 ${reversalRows().join('\n')}
 
 ${stageTable('Bank files', bankFileMoves)}
+
+${stageTable('Reversals of files', fileReversalMoves)}
+
+${stageTable('Files processed twice', fileCopyMoves)}
 
 ${stageTable('Dishonors', dishonorMoves)}
 

@@ -684,7 +684,7 @@ class Account(Group):
     def statement(self, **range: Unpack[d.GetStatementQuery]) -> d.TenantStatement:
         """Openings, movements and closings of a range of days. As a file: `operations.get_statement`.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return self._call("get_statement", range)
 
@@ -828,6 +828,13 @@ class Sandbox(Group):
         The simulated bank answers the next file that it takes with an acknowledgment that rejects it, once. Its entries go into the next file, captures that counted as sent fail, and the acknowledgment waits on Today.
         """
         return self._call("reject_next_file", fault, idempotency_key)
+
+    def process_next_file_twice(self, *, idempotency_key: str | None = None, **fault: Unpack[d.ProcessNextFileTwiceRequest]) -> None:
+        """Process the next file twice.
+
+        The simulated bank processes the next file that it takes twice, once. Our books do not learn of it: the receivers get each entry twice, and the answers of magic account numbers come twice, with trace numbers of their own. The bank statement, which you enter, shows the sums of the file twice.
+        """
+        return self._call("process_next_file_twice", fault, idempotency_key)
 
     def spoil_next_answers(self, *, idempotency_key: str | None = None, **fault: Unpack[d.SpoilNextAnswersRequest]) -> None:
         """Spoil the next answers.
@@ -1305,7 +1312,7 @@ class Operations(Group):
     def get_statement(self, *, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a tenant.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return self._call("get_statement", {**values, "format": format})
 
@@ -1515,7 +1522,7 @@ class Operations(Group):
     def get_processor_statement(self, *, uuid: str, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetProcessorStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a processor.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
 
         Also refuses with `not_found` (404).
         """
@@ -1524,7 +1531,7 @@ class Operations(Group):
     def get_ledger_balances(self, **values: Unpack[d.GetLedgerBalancesQuery]) -> List[d.GetLedgerBalancesData]:
         """Read the ledger balances of a processor.
 
-        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
         """
         return self._call("get_ledger_balances", values)
 
@@ -2706,7 +2713,7 @@ class Operations(Group):
     def resolve_suspense_item(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ResolveSuspenseItemRequest]) -> d.BankItem | d.ApprovalAsked:
         """Resolve an item in suspense.
 
-        `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.
+        `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `copy_return`: the bank processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -2900,6 +2907,79 @@ class Operations(Group):
         """
         return self._call("settle_reversal", {**values, "uuid": uuid}, idempotency_key)
 
+    def preview_file_reversal(self, *, uuid: str, **values: Unpack[d.PreviewFileReversalQuery]) -> d.FileReversalPreview:
+        """Show what the reversal of a file would do.
+
+        Counts the entries of the file that can be reversed now, and those that cannot, by reason. `tenants` is what it moves for each tenant. Nothing is changed. A file of a million entries takes some seconds.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("preview_file_reversal", {**values, "uuid": uuid})
+
+    def create_file_reversal(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateFileReversalRequest]) -> d.FileReversal | d.ApprovalAsked:
+        """Reverse a file.
+
+        Takes back every entry of the file that can be reversed, each like `POST /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a batch with the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of the file. The work is done in portions after the answer, and at the latest at the next cut-off: read it with `GET /admin/v1/file-reversals/{uuid}`. The receiving banks must have the reversals within five banking days after the settlement of the file, and the network wants them within 24 hours of the discovery. One reversal of a file works at a time.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return self._call("create_file_reversal", {**values, "uuid": uuid}, idempotency_key)
+
+    def list_file_reversals(self, **values: Unpack[d.ListFileReversalsQuery]) -> d.ListFileReversalsData:
+        """List the reversals of files.
+
+        Newest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_file_reversals", values)
+
+    def get_file_reversal(self, *, uuid: str) -> d.FileReversal:
+        """Read the reversal of a file.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_file_reversal", {"uuid": uuid})
+
+    def list_refused_reversals(self, *, uuid: str, **values: Unpack[d.ListRefusedReversalsQuery]) -> d.ListRefusedReversalsData:
+        """List the entries that a reversal of a file left out.
+
+        Each with its reason, by stage, tenant and entry. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("list_refused_reversals", {**values, "uuid": uuid})
+
+    def report_file_copy(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ReportFileCopyRequest]) -> d.FileCopy | d.ApprovalAsked:
+        """Record that the bank processed a file twice.
+
+        The payments of the file are right and stay as they are: only money moved once more. From now on a second return of an entry of the file is booked on DUP of the operator books, and changes no payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that show the second sum, and those with which the bank takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the receiving banks have it within five banking days after the settlement of the file. A file that is recorded is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return self._call("report_file_copy", {**values, "uuid": uuid}, idempotency_key)
+
+    def close_file_copy(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CloseFileCopyRequest]) -> d.FileCopy | d.ApprovalAsked:
+        """Close a copy of a file.
+
+        If nothing is left, no money moves. Money that is missing (`rest` below zero) becomes a loss of the operator (LOSS/DUP). Money that we still have belongs to the receivers: then it cannot be closed. A closed copy is answered as it is. A second return that comes later opens it again.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return self._call("close_file_copy", {**values, "uuid": uuid}, idempotency_key)
+
+    def list_file_copies(self, **values: Unpack[d.ListFileCopiesQuery]) -> d.ListFileCopiesData:
+        """List the files that banks processed twice.
+
+        Newest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_file_copies", values)
+
+    def get_file_copy(self, *, uuid: str) -> d.FileCopy:
+        """Read a copy of a file.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_file_copy", {"uuid": uuid})
+
     def create_return_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateReturnRequestRequest]) -> d.ReturnRequest:
         """Record that a return was asked for.
 
@@ -2981,7 +3061,7 @@ class Operations(Group):
     def match_statement_line(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.MatchStatementLineRequest]) -> d.StatementLine | d.ApprovalAsked:
         """Match a line of the bank statement.
 
-        Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
+        Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. `file_processed_twice`: the second sum of a file that the bank processed twice, or what the bank took back of it; `file_copy_uuid` names the copy, and the line is booked on DUP. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
         """
@@ -3397,6 +3477,13 @@ class Operations(Group):
         The simulated bank answers the next file that it takes with an acknowledgment that rejects it, once. Its entries go into the next file, captures that counted as sent fail, and the acknowledgment waits on Today.
         """
         return self._call("reject_next_file", values, idempotency_key)
+
+    def process_next_file_twice(self, *, idempotency_key: str | None = None, **values: Unpack[d.ProcessNextFileTwiceRequest]) -> None:
+        """Process the next file twice.
+
+        The simulated bank processes the next file that it takes twice, once. Our books do not learn of it: the receivers get each entry twice, and the answers of magic account numbers come twice, with trace numbers of their own. The bank statement, which you enter, shows the sums of the file twice.
+        """
+        return self._call("process_next_file_twice", values, idempotency_key)
 
     def set_bank_server(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetBankServerRequest]) -> None:
         """Make a bank's server unreachable.

@@ -33,6 +33,14 @@ const returnOf = (row: Row, id: string): ActOfRow => ({
   }),
 });
 
+const copyReturn = (id: string): ActOfRow => ({
+  role: 'operator',
+  act: posting(words.acts.isCopyReturn, `/admin/v1/suspense/${id}/resolve`, {
+    body: { as: 'copy_return' },
+    moves: [words.acts.isCopyReturnMoves],
+  }),
+});
+
 const rejectedEntry = (row: Row, id: string): ActOfRow => ({
   role: 'operator',
   oneByOne: true,
@@ -75,6 +83,15 @@ const lineIsFee = (row: Row, id: string): ActOfRow => ({
   }),
 });
 
+const lineIsCopy = (row: Row, id: string): ActOfRow => ({
+  role: 'operator',
+  act: posting(words.acts.lineIsCopy, `/admin/v1/bank-statement/lines/${id}/match`, {
+    body: { as: 'file_processed_twice' },
+    fields: [{ name: 'file_copy_uuid', label: words.acts.fileCopy, kind: 'text', hint: words.acts.fileCopyHint }],
+    moves: [words.acts.lineIsCopyMoves(amountOf(row))],
+  }),
+});
+
 const writeOffLine = (row: Row, id: string): ActOfRow => ({
   role: 'operator',
   act: posting(words.acts.writeOffLine, `/admin/v1/bank-statement/lines/${id}/write-off`, {
@@ -97,8 +114,22 @@ const lineIsOwnFunds = (row: Row, id: string): ActOfRow => ({
 });
 
 export const bankActs: ActsOfRows = {
-  files: ({ state }, id) => {
+  files: ({ state, debits, credits }, id) => {
     const at = `/admin/v1/bank-files/${id}`;
+    if (state === 'confirmed')
+      return [
+        {
+          role: 'operator',
+          oneByOne: true,
+          act: posting(words.file.isTwice, `${at}/processed-twice`, {
+            moves: [
+              words.file.isTwiceMoves(dollars(Number(debits)), dollars(Number(credits))),
+              words.file.isTwiceReturns,
+              words.file.isTwiceAsk,
+            ],
+          }),
+        },
+      ];
     if (!['written', 'submitted'].includes(String(state))) return [];
     return [
       {
@@ -127,7 +158,7 @@ export const bankActs: ActsOfRows = {
     return (verdict === 'unreadable' ? [reject] : [release, reject]).map((act) => ({ role: 'operator', act }));
   },
   suspense: (row, id) => [
-    ...(row.kind === 'return' ? [returnOf(row, id)] : []),
+    ...(row.kind === 'return' ? [returnOf(row, id), copyReturn(id)] : []),
     ...(row.kind === 'reject' ? [rejectedEntry(row, id)] : []),
     ...(row.kind === 'change' ? [correctionBy(id)] : []),
     {
@@ -205,6 +236,19 @@ export const bankActs: ActsOfRows = {
         ]
       : []),
   ],
+  'file-copies': (row, id) =>
+    // Money that is still here belongs to the receivers.
+    row.state === 'closed' || Number(row.rest) > 0
+      ? []
+      : [
+          {
+            role: 'operator',
+            act: posting(words.acts.closeCopy, `/admin/v1/file-copies/${id}/close`, {
+              moves: [words.acts.closeCopyMoves(Number(row.rest), dollars(-Number(row.rest)))],
+              ...(Number(row.rest) < 0 ? { isGrave: true as const } : {}),
+            }),
+          },
+        ],
   'return-requests': (row, id) =>
     row.answered_at !== null || row.returned_at !== null
       ? []
@@ -257,6 +301,7 @@ export const bankActs: ActsOfRows = {
             }),
           },
           lineIsFee(row, id),
+          lineIsCopy(row, id),
           // The API refuses a debit: own funds only come in.
           ...(row.direction === 'credit' ? [lineIsOwnFunds(row, id)] : []),
           {

@@ -8,7 +8,7 @@ export const dangerousActs = {
   pay_again: 'Send a payout, a reverse payout or the credit of a refund again',
   refunds: 'Refund a payment',
   manual_debt: 'Record by hand that a debt was paid',
-  reversals: 'Reverse an entry that was sent wrongly',
+  reversals: 'Reverse an entry or a file that was sent wrongly',
   own_funds: 'Book own funds',
   bank_records: 'Record by hand what a bank did with a file, a return or a dishonor',
   limits: 'Raise or remove a limit',

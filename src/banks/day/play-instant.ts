@@ -9,10 +9,11 @@ import { runBatches } from '../origination/batches/run-batches.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
+import { reverseFiles } from '../origination/file-reversals/reverse-file.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
-import { fileReversals } from '../origination/reversals/file-reversals.ts';
+import { fileReversals } from '../origination/reversals/reversals-into-files.ts';
 import { becomeGood } from '../origination/settlement/become-good.ts';
 import { anyDateHasCome } from '../origination/settlement/leg-dates.sql.ts';
 import { settle } from '../origination/settlement/settle.ts';
@@ -67,6 +68,7 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
     await runBatches(context, instant.at);
     await askFees(context, instant.at);
     await fileFees(context, instant);
+    await reverseFiles({ ...context, banks: [context.bank], now: () => context.clock.now() }, context.bank.name);
     await fileReversals(context, instant);
     await fileCheckEntries(context, instant);
   }

@@ -1,6 +1,6 @@
 // The record of a bank statement line, as the API shows it to operators.
 import { Type } from 'typebox';
-import { Day, Nullable, OneOf, PositiveSummedCents, Text, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { Day, described, Nullable, OneOf, PositiveSummedCents, Text, Timestamp, Uuid } from '../../api/http/schema.ts';
 import { lineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
@@ -40,6 +40,10 @@ export const LineRecord = Type.Object(
     matched_as: Nullable(OneOf([...meanings])),
     processor_uuid: Nullable(Uuid),
     transaction_uuid: Nullable(Uuid),
+    file_copy_uuid: described(
+      Nullable(Uuid),
+      'The copy of a file that the bank processed twice. Null: the line is of none.',
+    ),
     corrected_by: Nullable(Uuid),
     shown_amount: Type.Integer({
       description: 'Cents of the cash of the books that the line shows; credits are positive.',
@@ -72,6 +76,7 @@ export const exampleLine = {
   matched_as: null,
   processor_uuid: null,
   transaction_uuid: null,
+  file_copy_uuid: null,
   corrected_by: null,
   shown_amount: 0,
   note: null,

@@ -10,6 +10,7 @@ import { type StageName, stages } from '../../payments/lifecycle/stage-names.ts'
 import { findProcessorOf } from '../../payments/transactions/find-transaction.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
+import { lockFileCopy } from '../origination/file-copies/file-copies.sql.ts';
 import type { Origination } from '../origination/origination.ts';
 import { applyReturns } from '../returns/apply/apply-returns.ts';
 import { winCaptureBack } from '../returns/dishonors/win-dishonor.ts';
@@ -26,11 +27,12 @@ export interface Match {
   stage?: StageName;
   refund_uuid?: string;
   code?: string;
+  file_copy_uuid?: string;
   note: string;
 }
 
 /** The tenant, the payment and the entry of the event. */
-export type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'entry_uuid', string>>;
+export type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'entry_uuid' | 'file_copy_uuid', string>>;
 
 type Matching = (
   context: Pick<Origination, 'log' | 'bankingClock'>,
@@ -46,6 +48,7 @@ const byMeaning: Record<Meaning, Matching> = {
   debt_paid: matchDebt,
   own_funds: matchOwnFunds,
   bank_fee: matchBankFee,
+  file_processed_twice: matchFileCopy,
 };
 
 /**
@@ -64,9 +67,13 @@ export async function matchLine(
 ): Promise<{ line: StatementLine; about: About }> {
   if (line.state === 'open') await suspend(phase, [line], now);
   const about = await byMeaning[match.as](context, phase, part, match, now);
-  const { entry_uuid = null, ...payment } = { processor_id: null, transaction_uuid: null, ...about };
+  const {
+    entry_uuid = null,
+    file_copy_uuid = null,
+    ...payment
+  } = { processor_id: null, transaction_uuid: null, ...about };
   const matched = { matched_as: match.as, note: match.note, ...payment };
-  await moveLines(phase, 'matched', [line.uuid], { ...matched, entry_uuid, at: now });
+  await moveLines(phase, 'matched', [line.uuid], { ...matched, entry_uuid, file_copy_uuid, at: now });
   return { about, line: { ...line, ...matched, state: 'matched', decided_at: now } };
 }
 
@@ -245,4 +252,33 @@ async function matchBankFee(
   const [debit, credit] = line.direction === 'debit' ? (['BFEE', 'SUSP'] as const) : (['SUSP', 'BFEE'] as const);
   await postDirectly(phase, [{ ...cashOf(line), transition: 'S5', debit, credit }], now);
   return {};
+}
+
+/** S7: the second sum of a file that the bank processed twice, or what the bank took back of it. */
+async function matchFileCopy(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
+  if (match.file_copy_uuid === undefined)
+    throw invalid('file_copy_uuid', 'required', 'is required with file_processed_twice: see GET /admin/v1/file-copies');
+  const copy = await lockFileCopy(phase, match.file_copy_uuid.toLowerCase());
+  if (copy === null) throw refuse('not_found', 'file_copy_uuid');
+  if (copy.bank !== line.bank)
+    throw refuse(
+      'invalid_state',
+      'file_copy_uuid',
+      `the file is of bank ${copy.bank}, the line of ${line.bank}. Name another copy`,
+    );
+  if (copy.state !== 'open')
+    throw refuse(
+      'invalid_state',
+      'file_copy_uuid',
+      'the copy is closed: nothing of it is expected any more. Name another copy',
+    );
+  const [debit, credit] = line.direction === 'debit' ? (['DUP', 'SUSP'] as const) : (['SUSP', 'DUP'] as const);
+  await postDirectly(phase, [{ ...cashOf(line), transition: 'S7', debit, credit }], now);
+  return { file_copy_uuid: copy.uuid };
 }

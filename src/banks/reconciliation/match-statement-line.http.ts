@@ -5,7 +5,7 @@ import { type Static, type TObject, Type } from 'typebox';
 import { wasDone } from '../../access/tenants/audit-trail.sql.ts';
 import { omitReason, recordAct } from '../../access/tenants/audit-trail.ts';
 import { type NeedsApproval, operation } from '../../api/http/operation.ts';
-import { OneOf, Reason, Text, Uuid } from '../../api/http/schema.ts';
+import { OneOf, Reason, Text, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { stageNames } from '../../payments/lifecycle/stage-names.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
@@ -120,7 +120,7 @@ export const matchStatementLine = (context: { log: Log; bankingClock: BankingClo
     operationId: 'matchStatementLine',
     summary: 'Match a line of the bank statement',
     description:
-      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.',
+      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. `file_processed_twice`: the second sum of a file that the bank processed twice, or what the bank took back of it; `file_copy_uuid` names the copy, and the line is booked on DUP. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.',
     action: matched,
     // The lines are entered by hand, and these meanings pay a user, end a debt, or end in the books
     // of the operator.
@@ -130,7 +130,9 @@ export const matchStatementLine = (context: { log: Log; bankingClock: BankingClo
         const line = await selectLine(phase, (params as { uuid: string }).uuid);
         if (await isDecidedSo(phase, line, matched, body as object)) return 0;
         const { amount } = toDecide(line, 'uuid');
-        return ['dishonor_won', 'debt_paid', 'own_funds', 'bank_fee'].includes((body as { as: string }).as)
+        return ['dishonor_won', 'debt_paid', 'own_funds', 'bank_fee', 'file_processed_twice'].includes(
+          (body as { as: string }).as,
+        )
           ? amount
           : 0;
       },
@@ -141,6 +143,7 @@ export const matchStatementLine = (context: { log: Log; bankingClock: BankingClo
       stage: Type.Optional(OneOf([...stageNames])),
       refund_uuid: Type.Optional(Uuid),
       code: Type.Optional(Text(3, 3, { allowed: 'a return code such as R01' })),
+      file_copy_uuid: Type.Optional(UuidOf('With `file_processed_twice`: the copy of the file.')),
       reason: Reason,
     }),
     example: {

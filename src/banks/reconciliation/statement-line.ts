@@ -34,8 +34,15 @@ export function countEqualLines<Line extends EnteredLine>(lines: readonly Line[]
   });
 }
 
-/** The events that a line can be matched to (S2, S5, O1). */
-export const meanings = ['return_of', 'dishonor_won', 'debt_paid', 'own_funds', 'bank_fee'] as const;
+/** The events that a line can be matched to (S2, S5, S7, O1). */
+export const meanings = [
+  'return_of',
+  'dishonor_won',
+  'debt_paid',
+  'own_funds',
+  'bank_fee',
+  'file_processed_twice',
+] as const;
 
 export type Meaning = (typeof meanings)[number];
 
@@ -49,6 +56,8 @@ export interface StatementLine extends CountedLine {
   matched_as: Meaning | null;
   processor_id: string | null;
   transaction_uuid: string | null;
+  /** The copy of a file whose cash it shows. */
+  file_copy_uuid: string | null;
   note: string | null;
   entered_at: Date;
   decided_at: Date | null;

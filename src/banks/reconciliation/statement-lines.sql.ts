@@ -13,7 +13,7 @@ import { StatedError } from '../../platform/std/stated-error.ts';
 import type { CountedLine, StatementLine } from './statement-line.ts';
 
 const columns = `s.uuid, s.bank, s.booked_on, s.direction, s.amount, s.reference, s.occurrence, s.state, s.suspended,
-  s.corrected_by, s.matched_as, s.processor_id, s.transaction_uuid, s.note, s.entered_at, s.decided_at, s.undone_count,
+  s.corrected_by, s.matched_as, s.processor_id, s.transaction_uuid, s.file_copy_uuid, s.note, s.entered_at, s.decided_at, s.undone_count,
   (SELECT coalesce(sum(CASE direction WHEN 'credit' THEN amount ELSE -amount END), 0)::bigint
    FROM statement_ticks WHERE line_uuid = s.uuid) AS shown_amount`;
 

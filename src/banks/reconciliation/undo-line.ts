@@ -5,6 +5,7 @@ import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
 import { type DirectPosting, postDirectly, selectPostedDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
+import { lockFileCopy } from '../origination/file-copies/file-copies.sql.ts';
 import { isUndecided, type StatementLine } from './statement-line.ts';
 import { lockLines, moveLines, selectLine } from './statement-lines.sql.ts';
 import { deleteTicks, lockTicks, selectTicks } from './statement-ticks.sql.ts';
@@ -34,6 +35,7 @@ export async function undoLine(
       'uuid',
       'the decision moved a payment, and a payment does not go back. Record on the payment what happened instead',
     );
+  if (line.file_copy_uuid !== null) await expectOpenCopy(phase, line.file_copy_uuid);
   const uuids = lines.map((one) => one.uuid);
   await expectOpenDays(phase, lines, uuids);
   await deleteTicks(phase, uuids);
@@ -62,6 +64,16 @@ async function lockWithOffset(phase: AtomicPhase, uuid: string): Promise<Stateme
     );
   // Another phase undid the offset before the lock.
   return locked.filter((one) => one.uuid === found.uuid || one.uuid === corrected_by);
+}
+
+/** The money of a closed copy is even: it stays so. */
+async function expectOpenCopy(phase: AtomicPhase, uuid: string): Promise<void> {
+  if ((await lockFileCopy(phase, uuid))!.state === 'closed')
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      'the line shows money of a file that was processed twice, and that copy is closed. It stays as it is',
+    );
 }
 
 async function expectOpenDays(
@@ -98,6 +110,6 @@ async function reopen(phase: AtomicPhase, line: StatementLine, now: Date): Promi
   );
   await postDirectly(phase, reversals, now);
   await moveLines(phase, 'undone', [line.uuid], { suspended: false, undone_count });
-  const cleared = { corrected_by: null, matched_as: null, note: null, decided_at: null };
+  const cleared = { corrected_by: null, matched_as: null, file_copy_uuid: null, note: null, decided_at: null };
   return { ...line, ...cleared, state: 'open', suspended: false, undone_count, shown_amount: 0 };
 }

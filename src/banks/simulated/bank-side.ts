@@ -28,7 +28,7 @@ import {
   selectAnswersDue,
   selectFilesOfAnswers,
 } from './answers.sql.ts';
-import { takeMisbehavior, takeRejection } from './faults.sql.ts';
+import { takeMisbehavior, takeTreatment } from './faults.sql.ts';
 import { type Answer, answerTo, answerToDishonor } from './magic-numbers.ts';
 import { misbehave, type PublishedFile } from './misbehave.ts';
 
@@ -56,8 +56,9 @@ const lateBy = 5;
 export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   await bank.exchange.inSession(async (session) => {
     for (const file of (await session.list()).files) {
-      if (await takeRejection(bank.database, bank.name, file.name)) await publish(session, rejectionOf(file.name));
-      else await takeFile(bank, session.fetch(file));
+      const treatment = await takeTreatment(bank.database, bank.name, file.name);
+      if (treatment === 'rejected') await publish(session, rejectionOf(file.name));
+      else await takeFile(bank, session.fetch(file), treatment === 'twice' ? ['', copyMark] : ['']);
       await session.acknowledge(file);
     }
     const { loose, filed } = await selectAnswersDue(bank.database, bank.name, at);
@@ -81,11 +82,18 @@ function gather({ database, name }: BankSide, at: Date): Promise<void> {
   });
 }
 
+/** Behind the trace number of an entry: of the second time that the file was processed. */
+const copyMark = ' again';
+
 /**
- * Plans an answer to each entry that asks for one. If a file is read twice, its answers are planned
- * once.
+ * Plans an answer to each entry that asks for one, for each processing of the file. If a file is
+ * read twice, its answers are planned once.
  */
-async function takeFile({ database, vault, name, offset }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
+async function takeFile(
+  { database, vault, name, offset }: BankSide,
+  content: AsyncIterable<Buffer>,
+  marks: readonly string[],
+): Promise<void> {
   let header: BatchHeader | null = null;
   const reading = readFile(content);
   for await (const page of reading.pages) {
@@ -96,8 +104,10 @@ async function takeFile({ database, vault, name, offset }: BankSide, content: As
       const answer = answerToEntry(item.value, header);
       if (answer === null) continue;
       const settles = header.effective_entry_date!;
-      const one = planAnswer(vault, { header, entry: item.value }, answer, dueAt(settles, answer.after));
-      planned.push({ ...one, magic_trace: item.value.trace_number });
+      for (const mark of marks) {
+        const one = planAnswer(vault, { header, entry: item.value }, answer, dueAt(settles, answer.after));
+        planned.push({ ...one, magic_trace: item.value.trace_number + mark });
+      }
     }
     if (planned.length > 0) await insertAnswers(database, name, planned);
   }

@@ -56,15 +56,28 @@ export async function askForRejection(db: Queryable, bank: string): Promise<void
   );
 }
 
-/** Whether the bank rejects this file. The answer stays the same for a file. */
-export async function takeRejection(db: Queryable, bank: string, file: string): Promise<boolean> {
-  const rows = await db.query(
+/** What the bank does with this file. The answer stays the same for a file. */
+export async function takeTreatment(db: Queryable, bank: string, file: string): Promise<'rejected' | 'twice' | 'once'> {
+  const [row] = await db.query<{ rejected: boolean; twice: boolean }>(
     `UPDATE simulated_faults
-     SET rejected_file = CASE WHEN reject_next_file THEN $2 ELSE rejected_file END, reject_next_file = false
-     WHERE bank = $1 AND (reject_next_file OR rejected_file = $2) RETURNING 1`,
+     SET rejected_file = CASE WHEN reject_next_file THEN $2 ELSE rejected_file END, reject_next_file = false,
+       twice_file = CASE WHEN process_next_twice AND NOT reject_next_file AND rejected_file IS DISTINCT FROM $2 THEN $2 ELSE twice_file END,
+       process_next_twice = process_next_twice AND (reject_next_file OR rejected_file IS NOT DISTINCT FROM $2)
+     WHERE bank = $1 AND (reject_next_file OR rejected_file = $2 OR process_next_twice OR twice_file = $2)
+     RETURNING coalesce(rejected_file = $2, false) AS rejected, coalesce(twice_file = $2, false) AS twice`,
     [bank, file],
   );
-  return rows.length === 1;
+  if (row?.rejected === true) return 'rejected';
+  return row?.twice === true ? 'twice' : 'once';
+}
+
+/** Once. */
+export async function askForSecondProcessing(db: Queryable, bank: string): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, process_next_twice) VALUES ($1, true)
+     ON CONFLICT (bank) DO UPDATE SET process_next_twice = true`,
+    [bank],
+  );
 }
 
 /** Until an operator changes it. */

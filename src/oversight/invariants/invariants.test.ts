@@ -1,5 +1,6 @@
 // Every invariant holds over payments with all outcomes, and is counted when data breaks it.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brokenReversals } from '../../../test/support/banks/broken-reversals.ts';
 import { loseSilently } from '../../../test/support/banks/lost-dishonor.ts';
 import { quarantineSilently, returnsOf, suspendSilently } from '../../../test/support/banks/undecided-return.ts';
 import { checkAccount } from '../../../test/support/payments/account-checks.ts';
@@ -303,9 +304,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   fee_payouts_do_not_exceed_fees: change('UPDATE fee_payouts SET amount = amount + 1'),
   fees_equal_earned_minus_paid_out: change('DELETE FROM fee_payouts'),
   fee_payouts_match_entries: change('UPDATE fee_payouts SET amount = amount + 1'),
-  reversal_postings_match_status: change(`UPDATE reversals SET status = 'REVERSAL_ACH_PENDING'`),
-  reversals_are_taken_over_once: change('UPDATE reversals SET taken_over_at = NULL'),
-  reversals_match_entries: change('UPDATE reversals SET amount = amount + 1'),
+  ...brokenReversals,
   check_postings_match_status: change(`UPDATE check_entries SET status = 'CHECK_ENTRY_ACH_PENDING'`),
   check_entries_match_entries: change('UPDATE check_entries SET amount = amount + 1'),
   account_checks_have_their_entries: change('UPDATE check_entries SET amount = 7'),

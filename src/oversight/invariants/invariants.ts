@@ -4,6 +4,8 @@ import { balanceInvariants } from './balances.sql.ts';
 import { accountCheckInvariants } from './banks/account-checks.sql.ts';
 import { bankInvariants } from './banks/banks.sql.ts';
 import { dishonorInvariants } from './banks/dishonors.sql.ts';
+import { fileCopyInvariants } from './banks/file-copies.sql.ts';
+import { fileReversalInvariants } from './banks/file-reversals.sql.ts';
 import { reversalInvariants } from './banks/reversals.sql.ts';
 import { suspenseInvariants } from './banks/suspense.sql.ts';
 import { batchInvariants } from './batches.sql.ts';
@@ -32,6 +34,8 @@ export const invariants: readonly Invariant[] = [
   ...dishonorInvariants,
   ...feeInvariants,
   ...reversalInvariants,
+  ...fileReversalInvariants,
+  ...fileCopyInvariants,
   ...accountCheckInvariants,
   ...suspenseInvariants,
   ...undecidedInvariants,

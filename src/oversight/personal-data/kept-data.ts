@@ -1,6 +1,5 @@
-// The one table of what is kept about people (decision 36): which tables have it, how long, why,
-// and what removes it. docs/operate/personal-data.md is made from it, and a test fails for a table
-// of the schema that is missing here.
+// The one table of what is kept about people (decision 36). docs/operate/personal-data.md is made
+// from it, and a test fails for a table of the schema that is missing here.
 
 export interface KeptData {
   what: string;
@@ -91,6 +90,9 @@ export const keptData: readonly KeptData[] = [
       'dishonors',
       'return_requests',
       'reversals',
+      'file_reversals',
+      'file_copies',
+      'refused_reversals',
       'account_checks',
       'check_entries',
       'fraud_findings',

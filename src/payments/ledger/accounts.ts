@@ -18,6 +18,7 @@ export const accounts = {
   LOSS: { holds: 'written off', kind: 'expense', owner: 'processor' },
   SUSP: { holds: 'unmatched bank items', kind: 'asset', owner: 'processor' },
   REV: { holds: 'moved by reversals, and not taken over by payments', kind: 'asset', owner: 'processor' },
+  DUP: { holds: 'moved by files that a bank processed twice', kind: 'asset', owner: 'processor' },
   BFEE: { holds: 'fees of the banks', kind: 'expense', owner: 'processor' },
   MICRO: { holds: 'small credits that check bank accounts', kind: 'expense', owner: 'processor' },
   OWN: { holds: 'own funds paid in', kind: 'liability', owner: 'processor' },

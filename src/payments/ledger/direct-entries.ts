@@ -1,5 +1,5 @@
 // Postings that no payment makes: unexpected cash on a bank statement, and the operator's own funds
-// (Lifecycle, S1 to S6, O1).
+// (Lifecycle, S1 to S9, O1).
 import type { Account } from './accounts.ts';
 
 /** `debit/credit`, each of one amount. */
@@ -29,8 +29,12 @@ export const directEntries = {
   /** An operator undid a decision: the reverse of what was posted for the line. */
   S6: {
     words: 'Decision on the bank statement line undone',
-    posts: ['BANK/SUSP', 'SUSP/BANK', 'OWN/SUSP', 'SUSP/LOSS', 'SUSP/BFEE', 'BFEE/SUSP'],
+    posts: ['BANK/SUSP', 'SUSP/BANK', 'OWN/SUSP', 'SUSP/LOSS', 'SUSP/BFEE', 'BFEE/SUSP', 'SUSP/DUP', 'DUP/SUSP'],
   },
+  /** A file that the bank processed twice: its second sum, and what the bank takes back. */
+  S7: { words: 'File processed twice by the bank', posts: ['SUSP/DUP', 'DUP/SUSP'] },
+  S8: { words: 'Second return of an entry that the bank processed twice', posts: ['DUP/BANK', 'BANK/DUP'] },
+  S9: { words: 'Left by a file processed twice; written off', posts: ['LOSS/DUP'] },
   /**
    * The operator's own money. From SUSP when the bank statement showed it before it was recorded.
    */

@@ -97,7 +97,7 @@ describe('The accounts', () => {
   it('have their normal balance and their owner (Lifecycle, ledger)', () => {
     const named = (kind: string) =>
       Object.entries(accounts).flatMap(([name, account]) => (account.kind === kind ? [name] : []));
-    expect(named('asset')).toEqual(['BANK', 'DIF', 'CLAW', 'RECV', 'SUSP', 'REV']);
+    expect(named('asset')).toEqual(['BANK', 'DIF', 'CLAW', 'RECV', 'SUSP', 'REV', 'DUP']);
     expect(named('liability')).toEqual(['CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'OWN']);
     expect(named('expense')).toEqual(['LOSS', 'BFEE', 'MICRO']);
     const owned = (owner: string) =>
@@ -105,7 +105,19 @@ describe('The accounts', () => {
     expect(owned('payee')).toEqual(['PAYEE', 'PRES', 'CLAW']);
     expect(owned('payer')).toEqual(['PAYER', 'RECV']);
     expect(owned('vendor')).toEqual(['FEE']);
-    expect(owned('processor')).toEqual(['BANK', 'DIF', 'CIF', 'UNS', 'LOSS', 'SUSP', 'REV', 'BFEE', 'MICRO', 'OWN']);
+    expect(owned('processor')).toEqual([
+      'BANK',
+      'DIF',
+      'CIF',
+      'UNS',
+      'LOSS',
+      'SUSP',
+      'REV',
+      'DUP',
+      'BFEE',
+      'MICRO',
+      'OWN',
+    ]);
     expect(Object.values(accounts).filter(({ holds }) => !/^[a-z][a-z ,]+$/.test(holds))).toEqual([]);
   });
 

@@ -91,15 +91,17 @@ export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Pro
 const releasing = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
- * Releases the holds that these blocks, or the missing bank accounts of these users, have placed.
+ * Releases these holds, or those that these blocks, or the missing bank accounts of these users,
+ * have placed.
  * Returns how many holds it released.
  */
 export async function releaseHoldsOf(
   db: Queryable,
-  of: 'block_uuid' | 'awaits_user_uuid',
+  of: 'uuid' | 'block_uuid' | 'awaits_user_uuid',
   keys: readonly { processor_id: string; uuid: string }[],
   at: Date,
 ): Promise<number> {
+  if (keys.length === 0) return 0;
   const [row] = await db.query<{ released: number }>(
     `WITH open AS MATERIALIZED (
        SELECT h.shard, h.processor_id, h.uuid, h.transaction_uuid

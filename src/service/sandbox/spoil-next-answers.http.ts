@@ -1,5 +1,5 @@
-// POST /sandbox/v1/bank/fail-next-upload, /misbehave, /reject-next-file and /server: makes a
-// simulated bank fail as real banks sometimes do.
+// POST /sandbox/v1/bank/fail-next-upload, /misbehave, /reject-next-file, /process-twice and
+// /server: makes a simulated bank fail as real banks sometimes do.
 import { type Static, type TObject, Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
@@ -9,6 +9,7 @@ import {
   askForFailure,
   askForMisbehavior,
   askForRejection,
+  askForSecondProcessing,
   misbehaviors,
   setUnreachable,
 } from '../../banks/simulated/faults.sql.ts';
@@ -101,6 +102,18 @@ export const rejectNextFile = faultOperation({
   example: { bank: 'simulated' },
   action: 'simulated_bank.told_to_reject',
   apply: askForRejection,
+});
+
+export const processNextFileTwice = faultOperation({
+  path: 'process-twice',
+  operationId: 'processNextFileTwice',
+  summary: 'Process the next file twice',
+  description:
+    'The simulated bank processes the next file that it takes twice, once. Our books do not learn of it: the receivers get each entry twice, and the answers of magic account numbers come twice, with trace numbers of their own. The bank statement, which you enter, shows the sums of the file twice.',
+  body: Type.Object(bankField),
+  example: { bank: 'simulated' },
+  action: 'simulated_bank.told_to_process_twice',
+  apply: askForSecondProcessing,
 });
 
 export const setBankServer = faultOperation({

@@ -109,8 +109,8 @@ const prices = {
     ],
     wal_records: 15.2,
     wal_bytes: 1975,
-    queries: 111,
-    round_trips: 111,
+    queries: 112,
+    round_trips: 112,
   },
   'settlement of captures': {
     rows: ['insert postings', 'update transaction_states'],
@@ -150,8 +150,8 @@ const prices = {
     ],
     wal_records: 16.1,
     wal_bytes: 2110,
-    queries: 112,
-    round_trips: 112,
+    queries: 113,
+    round_trips: 113,
   },
   'settlement of payouts': {
     rows: ['insert postings', 'update transaction_states'],

@@ -28,7 +28,7 @@ export interface TestItem {
 const directoryOf = ({ context: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
 
 /** The sandbox's banks, as the service has them. */
-function banksOf(service: TestService): SimulatedBank[] {
+export function banksOf(service: TestService): SimulatedBank[] {
   const { configuredBanks } = service.context;
   const context = { ...service.context, directory: directoryOf(service) };
   if (configuredBanks.length === 0) return [simulatedBank(context)];

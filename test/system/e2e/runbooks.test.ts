@@ -242,6 +242,22 @@ const outcomes: Record<string, () => Promise<void>> = {
       { capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: null, failure_code: 'entry_reversed' },
     ]);
   },
+  async 'wrong-file'() {
+    await run('wrong-file');
+    expect((await list('file-reversals')).file_reversals).toMatchObject([
+      { state: 'done', reversed_count: 2, refused: [], reversals: [{ status: 'REVERSAL_COMPLETE', count: 2 }] },
+    ]);
+    const { body } = await service.send('GET', '/3p/api/v2/transactions', { token });
+    for (const one of body.data.transactions)
+      expect(one).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', failure_code: 'entry_reversed' });
+  },
+  async 'file-processed-twice'() {
+    await run('file-processed-twice');
+    expect((await list('file-copies')).file_copies).toMatchObject([
+      { state: 'closed', lines_in: 10_000, lines_out: 10_000, rest: 0, written_off: 0 },
+    ]);
+    expect(await payment()).toMatchObject({ failure_code: null });
+  },
 };
 
 describe('The runbook of', () => {

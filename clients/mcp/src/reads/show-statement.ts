@@ -19,6 +19,7 @@ const accountWords: Readonly<Record<Account, string>> = {
   LOSS: 'written off',
   SUSP: 'unmatched bank items',
   REV: 'moved by reversals, not by payments',
+  DUP: 'moved by files that a bank processed twice',
   BFEE: 'fees of the banks',
   MICRO: 'for small credits that check bank accounts',
   OWN: 'own funds paid in',

@@ -58,11 +58,11 @@ final class Account extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
-     * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
-     * period ends today and begins on the first day of its last month. `format=csv` answers the
-     * whole period as a file, without pages. A vendor reads only its own account: the fees owed to
-     * it.
+     * payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO:
+     * small credits that check bank accounts. OWN: own funds paid in. From `start_date` to
+     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
+     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
+     * A vendor reads only its own account: the fees owed to it.
      *
      * `$range` has:
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.

@@ -13,6 +13,7 @@ use Achord\Types;
  * @phpstan-import-type AdvanceClockRequest from Types
  * @phpstan-import-type Clock from Types
  * @phpstan-import-type FailNextUploadRequest from Types
+ * @phpstan-import-type ProcessNextFileTwiceRequest from Types
  * @phpstan-import-type RejectNextFileRequest from Types
  * @phpstan-import-type ReturnEntryRequest from Types
  * @phpstan-import-type ReturnFeePayoutRequest from Types
@@ -159,6 +160,26 @@ final class Sandbox extends Group
     public function rejectNextFile(array $fault = [], ?string $idempotencyKey = null): void
     {
         $this->sender->call('rejectNextFile', $fault, $idempotencyKey);
+    }
+
+    /**
+     * Process the next file twice.
+     *
+     * The simulated bank processes the next file that it takes twice, once. Our books do not learn
+     * of it: the receivers get each entry twice, and the answers of magic account numbers come
+     * twice, with trace numbers of their own. The bank statement, which you enter, shows the sums
+     * of the file twice.
+     *
+     * `$fault` has:
+     * - `bank` (may be absent): Required if there are several banks.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param ProcessNextFileTwiceRequest $fault
+     * @throws RequestError
+     */
+    public function processNextFileTwice(array $fault = [], ?string $idempotencyKey = null): void
+    {
+        $this->sender->call('processNextFileTwice', $fault, $idempotencyKey);
     }
 
     /**

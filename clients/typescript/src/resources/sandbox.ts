@@ -17,6 +17,8 @@ export const sandboxOf = (on: Operations) => ({
     on.sendNotificationOfChange({ ...change, uuid: account_uuid }, options),
   failNextUpload: (fault: InputOf<'failNextUpload'> = {}, options?: Options) => on.failNextUpload(fault, options),
   rejectNextFile: (fault: InputOf<'rejectNextFile'> = {}, options?: Options) => on.rejectNextFile(fault, options),
+  processNextFileTwice: (fault: InputOf<'processNextFileTwice'> = {}, options?: Options) =>
+    on.processNextFileTwice(fault, options),
   spoilNextAnswers: (fault: InputOf<'spoilNextAnswers'>, options?: Options) => on.spoilNextAnswers(fault, options),
   setBankServer: (server: InputOf<'setBankServer'>, options?: Options) => on.setBankServer(server, options),
 });

@@ -10,6 +10,7 @@ import { isOneOf } from '../../../payments/lifecycle/states/move-states.sql.ts';
 import { anyPayeeToNet } from '../../../payments/transactions/offsets/offsets.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { anyCheckEntryWaiting } from '../account-checks/check-entries.sql.ts';
+import { anyFileBeingReversed } from '../file-reversals/file-reversals.sql.ts';
 import { firstFileToSettle } from '../files/bank-files.sql.ts';
 import { anyReversalWaiting } from '../reversals/reversals.sql.ts';
 import { notHeld, ofRefund, places, waits } from './choose.sql.ts';
@@ -56,6 +57,7 @@ const forStandardCutOff = anyOf([
   anyFeePayoutWaiting,
   anyFeesDue,
   anyReversalWaiting,
+  anyFileBeingReversed,
   anyCheckEntryWaiting,
 ]);
 

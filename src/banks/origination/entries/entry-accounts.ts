@@ -53,7 +53,7 @@ export async function releaseAwaitingAccount({ database, inPhase, clock }: Origi
     const usable = await usableAccounts(phase, awaited);
     const served = awaited.filter(({ user_uuid }) => usable.has(user_uuid));
     const keys = served.map(({ processor_id, user_uuid }) => ({ processor_id, uuid: user_uuid }));
-    if (keys.length > 0) await releaseHoldsOf(phase, 'awaits_user_uuid', keys, clock.now());
+    await releaseHoldsOf(phase, 'awaits_user_uuid', keys, clock.now());
   });
 }
 

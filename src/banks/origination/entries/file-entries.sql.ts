@@ -156,3 +156,24 @@ export async function selectEntryOfLeg(
   );
   return row ?? null;
 }
+
+/** An entry of a stage of a file, in the order of the index legs_of_file. */
+export interface EntryPlace {
+  processor_id: string;
+  entry_uuid: string;
+}
+
+/** The entries of a stage of a file after a place, up to another one. */
+export function selectEntriesBetween(
+  db: Queryable,
+  fileUuid: string,
+  stage: Purpose,
+  after: EntryPlace,
+  until: EntryPlace,
+): Promise<EntryToWrite[]> {
+  return db.query<SelectedEntry>(
+    selectEntries(`file_uuid = $1 AND stage = $2 AND (processor_id, entry_uuid) > ($3::uuid, $4::uuid)
+       AND (processor_id, entry_uuid) <= ($5::uuid, $6::uuid) AND NOT rejected`),
+    [fileUuid, stage, after.processor_id, after.entry_uuid, until.processor_id, until.entry_uuid],
+  );
+}

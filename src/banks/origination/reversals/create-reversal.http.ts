@@ -8,11 +8,12 @@ import { releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
 import { findProcessorOf } from '../../../payments/transactions/find-transaction.ts';
 import { created, ok } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
-import { askReversal, expectReversible, type Reversing } from './ask-reversal.ts';
+import { askReversal, expectReversible } from './ask-reversal.ts';
 import { lockPaymentsOf } from './move-reversals.ts';
 import { EntryErrorField, exampleReversal, ReversalRecord, reversalRecord } from './reversal-record.ts';
 import { moveReversals } from './reversals.sql.ts';
 import { selectReversal } from './seen-reversals.sql.ts';
+import type { Reversing } from './why-not.ts';
 
 const Body = Type.Object({
   trace_id: TraceOf('The trace number of the wrong entry, from `entries` of the payment.'),

@@ -8,10 +8,10 @@ import { findProcessorOf } from '../../../payments/transactions/find-transaction
 import { ok } from '../../../platform/answer.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { type Reversing, whyNot } from './ask-reversal.ts';
 import { isReversible, reversalWindow } from './may-reverse.ts';
 import { exampleReversal } from './reversal-record.ts';
 import { selectEntriesToReverse } from './reversible-entries.sql.ts';
+import { type Reversing, whyNot } from './why-not.ts';
 
 const ReversibleEntryRecord = Type.Object(
   {
@@ -88,7 +88,7 @@ export const listReversibleEntries = ({ database, ...context }: { database: Data
               bank_account_uuid: bank_account_uuid!,
               ...reversalWindow(settles_at),
               reversal_uuid,
-              why_not: whyNot(context, entry, payment),
+              why_not: whyNot(context, entry, payment)?.message ?? null,
             },
           ];
         });

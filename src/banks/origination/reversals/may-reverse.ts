@@ -5,12 +5,12 @@ import { reverseUntil } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import type { Payment } from '../../../payments/lifecycle/move.ts';
 import { derived } from '../../../payments/lifecycle/payment-state.ts';
-import type { StageName } from '../../../payments/lifecycle/stage-names.ts';
+import type { Purpose, StageName } from '../../../payments/lifecycle/stage-names.ts';
 
 /** The stages whose entries can be reversed. The others have their own ways back. */
 export type ReversibleStage = Extract<StageName, 'capture' | 'payout'>;
 
-export const isReversible = (stage: StageName): stage is ReversibleStage => stage === 'capture' || stage === 'payout';
+export const isReversible = (stage: Purpose): stage is ReversibleStage => stage === 'capture' || stage === 'payout';
 
 /**
  * Why the payment does not allow the reversal of its latest entry of this stage; null: it does.

@@ -1,7 +1,7 @@
 // Moves reversals with their legs, and lets payments take them over as returns of their entries
 // (decision 47).
 import { entryErrors } from '../../../ach/nacha/codes/entry-errors.ts';
-import { insertHolds, releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
+import { insertHolds, releaseHoldsOf } from '../../../payments/lifecycle/holds.sql.ts';
 import { lockForMoves, type Move, move, type Payment } from '../../../payments/lifecycle/move.ts';
 import { isFiled } from '../../../payments/lifecycle/payment-state.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
@@ -175,9 +175,12 @@ async function takeOver(
   await updateTakenOver(phase, over, now);
   await updateReversedLegs(phase, over, 'returned');
   await updateLeft(phase, left, now);
-  for (const { processor_id, hold_uuid } of reversals)
-    if (hold_uuid !== null) await releaseHold(phase, { processor_id, uuid: hold_uuid }, now);
+  await releaseHoldsOf(phase, 'uuid', holdsOf(reversals), now);
 }
+
+/** The holds on their payments. */
+export const holdsOf = (reversals: readonly Reversal[]): { processor_id: string; uuid: string }[] =>
+  reversals.flatMap(({ processor_id, hold_uuid }) => (hold_uuid === null ? [] : [{ processor_id, uuid: hold_uuid }]));
 
 function moveOf(
   { processor_id, transaction_uuid, uuid, amount, entry_error, direction }: Reversal,

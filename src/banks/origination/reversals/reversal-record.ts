@@ -100,6 +100,10 @@ export const ReversalRecord = Type.Object(
       Nullable(Uuid),
       'The hold that stops the payment until the reversal is complete. An operator may release it.',
     ),
+    file_reversal_uuid: described(
+      Nullable(Uuid),
+      'The reversal of its file. Null: an operator reversed this entry alone.',
+    ),
     requested_at: TimeOf('When it was requested'),
     updated_at: TimeOf('When it changed last'),
   },
@@ -156,6 +160,7 @@ export const exampleReversal: Static<typeof ReversalRecord> = {
   left_since: null,
   ended_as: null,
   hold_uuid: '019a2f62-1d01-7c11-8d22-5e6f70819203',
+  file_reversal_uuid: null,
   requested_at: '2026-03-03 15:10:00',
   updated_at: '2026-03-03 15:10:00',
 };

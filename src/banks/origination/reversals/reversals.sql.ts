@@ -43,6 +43,8 @@ export interface Reversal extends ReversalKey {
   taken_over_at: Date | null;
   left_since: Date | null;
   ended_as: ReversalEndName | null;
+  /** The reversal of the file; null: of this entry alone. */
+  file_reversal_uuid: string | null;
   requested_at: Date;
   updated_at: Date;
 }
@@ -50,7 +52,7 @@ export interface Reversal extends ReversalKey {
 /** As SQL: the columns of `r`. */
 export const reversalColumns = `r.processor_id, r.uuid, r.transaction_uuid, r.reversed_leg_uuid, r.reversed_entry_uuid, r.direction, r.amount,
   r.bank_account_uuid, r.bank, r.entry_error, r.status, r.hold_uuid, r.trace_id, r.ach_return_code, r.cancel_reason,
-  r.taken_over_at, r.left_since, r.ended_as, r.requested_at, r.updated_at`;
+  r.taken_over_at, r.left_since, r.ended_as, r.file_reversal_uuid, r.requested_at, r.updated_at`;
 
 export interface NewReversal
   extends Pick<
@@ -65,6 +67,7 @@ export interface NewReversal
     | 'bank_account_uuid'
     | 'bank'
     | 'entry_error'
+    | 'file_reversal_uuid'
     | 'requested_at'
   > {
   hold_uuid: string;
@@ -74,30 +77,40 @@ export interface NewReversal
   company_name: string;
 }
 
-/** The payment must be locked. */
-export async function insertReversal(db: Queryable, one: NewReversal): Promise<void> {
+const newReversals = recordset<Omit<NewReversal, 'requested_at'>>({
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  transaction_uuid: 'uuid',
+  reversed_leg_uuid: 'uuid',
+  reversed_entry_uuid: 'uuid',
+  direction: 'text',
+  amount: 'bigint',
+  bank_account_uuid: 'uuid',
+  bank: 'text',
+  entry_error: 'entry_error',
+  sec_code: 'text',
+  company_identification: 'text',
+  company_name: 'text',
+  hold_uuid: 'uuid',
+  file_reversal_uuid: 'uuid',
+});
+
+/** The payments must be locked. */
+export async function insertReversals(
+  db: Queryable,
+  reversals: readonly Omit<NewReversal, 'requested_at'>[],
+  at: Date,
+): Promise<void> {
+  if (reversals.length === 0) return;
   await db.query(
     `INSERT INTO reversals (shard, processor_id, uuid, transaction_uuid, reversed_leg_uuid, reversed_entry_uuid, direction,
        amount, bank_account_uuid, bank, entry_error, sec_code, company_identification, company_name, status, hold_uuid,
-       requested_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'REVERSAL_PENDING', $15, $16, $16)`,
-    [
-      ...tenantKey(one.processor_id),
-      one.uuid,
-      one.transaction_uuid,
-      one.reversed_leg_uuid,
-      one.reversed_entry_uuid,
-      one.direction,
-      one.amount,
-      one.bank_account_uuid,
-      one.bank,
-      one.entry_error,
-      one.sec_code,
-      one.company_identification,
-      one.company_name,
-      one.hold_uuid,
-      one.requested_at,
-    ],
+       file_reversal_uuid, requested_at, updated_at)
+     SELECT shard, processor_id, uuid, transaction_uuid, reversed_leg_uuid, reversed_entry_uuid, direction, amount,
+       bank_account_uuid, bank, entry_error, sec_code, company_identification, company_name, 'REVERSAL_PENDING', hold_uuid,
+       file_reversal_uuid, $1, $1
+     FROM ${newReversals.from(2)} AS i`,
+    [at, ...newReversals.values(reversals)],
   );
 }
 

@@ -1,5 +1,5 @@
 // Queries on the entries that reversals take back, or may take back.
-import type { StageName } from '../../../payments/lifecycle/stage-names.ts';
+import type { Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
@@ -12,15 +12,22 @@ const legKeys = recordset<{ processor_id: string; uuid: string }>({ processor_id
 export interface ReversibleLeg {
   processor_id: string;
   uuid: string;
-  stage: StageName;
+  stage: Purpose;
   state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected';
   is_latest: boolean;
 }
 
-const isLatest = `NOT EXISTS (
+/** As SQL: whether no later leg of the stage of the leg `l` was sent. */
+export const isLatest = `NOT EXISTS (
          SELECT FROM legs later
          WHERE later.shard = l.shard AND later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
            AND later.stage = l.stage AND later.attempt > l.attempt AND NOT later.rejected) AS is_latest`;
+
+/** As SQL: the reversal of the entry of a leg that is not canceled. */
+export const reversalOfEntry = (l: string): string => `(
+         SELECT r.uuid FROM reversals r
+         WHERE r.shard = ${l}.shard AND r.processor_id = ${l}.processor_id AND r.reversed_entry_uuid = ${l}.entry_uuid
+           AND r.status <> 'REVERSAL_CANCELED')`;
 
 /** The legs of the wrong entries, by uuid. */
 export async function selectReversedLegs(
@@ -91,9 +98,7 @@ export function selectEntriesToReverse(
   return db.query(
     `SELECT l.processor_id, l.uuid, l.stage, l.state, ${isLatest}, l.entry_uuid, e.direction, e.amount, e.bank_account_uuid,
        e.bank, f.settles_at, e.trace_id, (SELECT count(*) FROM legs m WHERE ${ofEntry('m', 'e')}) AS members,
-       (SELECT r.uuid FROM reversals r
-        WHERE r.shard = l.shard AND r.processor_id = l.processor_id AND r.reversed_entry_uuid = l.entry_uuid
-          AND r.status <> 'REVERSAL_CANCELED') AS reversal_uuid
+       ${reversalOfEntry('l')} AS reversal_uuid
      FROM current_legs l
      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      JOIN bank_files f ON f.uuid = e.file_uuid

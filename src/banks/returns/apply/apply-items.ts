@@ -20,6 +20,7 @@ import {
   sealed,
 } from '../matching/match-answer.ts';
 import { applyChanges } from './apply-changes.ts';
+import { applyCopyReturns } from './apply-copy-returns.ts';
 import { applyRejects, verdictOnReject } from './apply-rejects.ts';
 import { applyReturns } from './apply-returns.ts';
 
@@ -82,6 +83,15 @@ async function applySome(
     ...(await applyRejects(phase, answers('reject'), now)),
     ...(await applyChanges(context, phase, answers('change'), now)),
     ...(await applyContests(phase, context, of('contested_return'), now)),
+  );
+  const copies = new Map(decisions.map(({ uuid, file_copy_uuid }) => [uuid, file_copy_uuid]));
+  await applyCopyReturns(
+    phase,
+    items.flatMap(({ uuid, direction, amount }) => {
+      const file_copy_uuid = copies.get(uuid) ?? null;
+      return file_copy_uuid === null ? [] : [{ uuid, direction, amount, file_copy_uuid }];
+    }),
+    now,
   );
   await moveItems(
     phase,

@@ -84,6 +84,8 @@ export interface ItemEntry<Of extends Purpose = Purpose> {
   found_on_statement: boolean;
   /** The reversal that its payment has taken over as its return. */
   reversal_uuid: string | null;
+  /** Its file was processed twice by the bank, and the copy of the entry did not come back. */
+  file_copy_uuid: string | null;
   /** At least one. */
   legs: ItemLeg<Of>[];
 }
@@ -143,6 +145,10 @@ const itemEntry = `json_build_object('processor_id', e.processor_id, 'uuid', e.u
            SELECT r.uuid FROM reversals r
            WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.reversed_entry_uuid = e.uuid
              AND r.status <> 'REVERSAL_CANCELED' AND r.taken_over_at IS NOT NULL),
+         'file_copy_uuid', (
+           SELECT c.uuid FROM file_copies c
+           WHERE c.file_uuid = e.file_uuid AND NOT EXISTS (
+             SELECT FROM bank_items k WHERE k.file_copy_uuid = c.uuid AND k.entry_uuid = e.uuid)),
          'legs', (SELECT json_agg(${itemLeg} ORDER BY l.uuid) FROM current_legs l WHERE ${ofEntry('l', 'e')}))`;
 
 /**
@@ -205,13 +211,15 @@ export async function selectItemEntry(
 
 export interface DecidedItem {
   uuid: string;
-  state: 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'not_ours';
+  state: 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'not_ours' | 'copy_return';
   reason: string | null;
   processor_id: string | null;
   entry_uuid: string | null;
   late: boolean;
   /** The file of the entry, if the return is applied before the entry has settled. */
   unsettled_file_uuid: string | null;
+  /** Of the return of a copy. */
+  file_copy_uuid: string | null;
 }
 
 const legKeys = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });

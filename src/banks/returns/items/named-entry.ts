@@ -14,7 +14,7 @@ import {
 
 /** Each of the three names it. None: the entry that the item answers by its trace number. */
 export interface Naming {
-  as: 'ignored' | 'return_of' | 'rejected_entry' | 'correction';
+  as: 'ignored' | 'return_of' | 'copy_return' | 'rejected_entry' | 'correction';
   transaction_uuid?: string;
   stage?: StageName;
   refund_uuid?: string;

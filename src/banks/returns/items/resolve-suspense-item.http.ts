@@ -17,6 +17,8 @@ import type { BankingClock } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
+import { applyCopyReturns } from '../apply/apply-copy-returns.ts';
+import { selectItemEntry } from './bank-items.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
 import { namedBy } from './named-entry.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
@@ -24,7 +26,7 @@ import { expectRejected } from './resolve-reject.ts';
 import { lockItem, type SeenItem, selectItem } from './suspense.sql.ts';
 
 const Body = Type.Object({
-  as: OneOf(['ignored', 'return_of', 'rejected_entry', 'correction']),
+  as: OneOf(['ignored', 'return_of', 'copy_return', 'rejected_entry', 'correction']),
   transaction_uuid: Type.Optional(Uuid),
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
@@ -53,7 +55,7 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `copy_return`: the bank processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -66,7 +68,9 @@ export const resolveSuspenseItem = ({
           if (await isResolvedSo(phase, item, body as Static<typeof Body>)) return 0;
           const { kind, item_trace, amount } = toResolve(item);
           const { as } = body as Static<typeof Body>;
-          return kind === 'reject' || isRejectedTrace(item_trace) || (kind === 'return' && as === 'ignored')
+          return kind === 'reject' ||
+            isRejectedTrace(item_trace) ||
+            (kind === 'return' && (as === 'ignored' || as === 'copy_return'))
             ? amount
             : 0;
         },
@@ -111,7 +115,7 @@ const action = 'bank_item.resolved';
  */
 async function isResolvedSo(phase: AtomicPhase, item: SeenItem | null, body: Static<typeof Body>): Promise<boolean> {
   if (item === null || item.state === 'suspense' || body.as === 'correction') return false;
-  if ((item.state === 'resolved') !== (body.as === 'ignored')) return false;
+  if ((item.state === 'resolved') !== (body.as === 'ignored' || body.as === 'copy_return')) return false;
   const { processor_id, uuid: subject_uuid } = item;
   return wasDone(phase, { processor_id: processor_id ?? nilUuid, action, subject_uuid, detail: omitReason(body) });
 }
@@ -162,6 +166,7 @@ async function resolve(
     await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
     return item.processor_id;
   }
+  if (as.as === 'copy_return') return resolveCopyReturn(phase, item, now);
   const entry = await namedBy(phase, item, as);
   const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
   const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
@@ -184,5 +189,28 @@ async function resolve(
       `the item is a ${item.kind} of a ${item.direction} of ${item.amount} cents, ${entry.what} is a ${entry.direction} of ${entry.amount}; it must be a return with the same amount and direction. Name another entry`,
     );
   await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
+  return entry.processor_id;
+}
+
+/** The item returns the copy of its entry. Returns the tenant of the entry. */
+async function resolveCopyReturn(phase: AtomicPhase, item: SeenItem, now: Date): Promise<string> {
+  const { processor_id, entry_uuid, uuid, direction, amount } = item;
+  const entry =
+    item.kind !== 'return' || processor_id === null || entry_uuid === null
+      ? null
+      : await selectItemEntry(phase, { processor_id, uuid: entry_uuid });
+  const file_copy_uuid = entry?.file_copy_uuid ?? null;
+  if (entry === null || file_copy_uuid === null || entry.amount !== amount || entry.direction !== direction)
+    throw refuse(
+      'invalid_state',
+      'as',
+      'the item must be a return of an entry whose file is recorded as processed twice, with its amount, and the first one of the copy. Record the file first: POST /admin/v1/bank-files/{uuid}/processed-twice',
+    );
+  await applyCopyReturns(phase, [{ uuid, direction, amount, file_copy_uuid }], now);
+  await moveItems(
+    phase,
+    [{ uuid, move: 'copy_return', reason: item.reason, processor_id: entry.processor_id, entry_uuid, file_copy_uuid }],
+    now,
+  );
   return entry.processor_id;
 }

@@ -13,10 +13,11 @@ import { entryAnswered, stateOf } from './entry-answered.ts';
 
 /**
  * The decision on an item that cannot be applied. An operator resolves `suspense`; `waiting` is
- * tried again in the next run; `not_ours` is of other software on the same account.
+ * tried again in the next run; `not_ours` is of other software on the same account; `copy_return`
+ * returns the copy of an entry whose file the bank processed twice.
  */
 export interface Verdict {
-  state: 'duplicate' | 'suspense' | 'waiting' | 'not_ours';
+  state: 'duplicate' | 'suspense' | 'waiting' | 'not_ours' | 'copy_return';
   reason: string;
 }
 
@@ -59,8 +60,17 @@ export function decided(
     (kind === 'return' || kind === 'reject') &&
     entry !== null &&
     ['filed', 'sent'].includes(stateOf(entry));
-  const { processor_id = null, uuid: entry_uuid = null, file_uuid = null } = entry ?? {};
-  return { uuid, state, reason, processor_id, entry_uuid, late, unsettled_file_uuid: isUnsettled ? file_uuid : null };
+  const { processor_id = null, uuid: entry_uuid = null, file_uuid = null, file_copy_uuid = null } = entry ?? {};
+  return {
+    uuid,
+    state,
+    reason,
+    processor_id,
+    entry_uuid,
+    late,
+    unsettled_file_uuid: isUnsettled ? file_uuid : null,
+    file_copy_uuid: state === 'copy_return' ? file_copy_uuid : null,
+  };
 }
 
 /** Why an item that answers none of our entries is put in suspense. */
@@ -90,6 +100,7 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
   );
   const seen = new Set<string>();
   const answered = new Set<string>();
+  const copied = new Set<string>();
   const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
 
   const verdictOn = (
@@ -128,6 +139,8 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     if (item.kind !== 'return') return null;
     if (stateOf(entry) === 'returned' && entry.found_on_statement)
       return { state: 'duplicate', reason: 'the return was already found on the bank statement' };
+    if (isOfCopy(item, entry, answered.has(entry.uuid)) && first(copied, entry.uuid))
+      return { state: 'copy_return', reason: 'the bank processed the file of the entry twice' };
     const mismatch = mismatchOf(item, entry);
     if (mismatch !== null) return suspense(mismatch);
     return first(answered, entry.uuid) ? null : suspense('two different returns of the entry were received at once');
@@ -158,6 +171,21 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
 export const otherSpelling = 'the bank spelled the account number in another way';
 
 type IsOfAccount = (entry: ItemEntry) => boolean;
+
+/** Duplicate entry. */
+const duplicateCode = 'R24';
+
+/**
+ * Whether an item returns the copy of an entry whose file the bank processed twice: the entry
+ * itself came back before, or the receiving bank says that it is a duplicate.
+ */
+const isOfCopy = (item: OpenItem, entry: ItemEntry, isAnswered: boolean): boolean =>
+  entry.file_copy_uuid !== null &&
+  entry.amount === item.amount &&
+  entry.direction === item.direction &&
+  stateOf(entry) !== 'filed' &&
+  stateOf(entry) !== 'rejected' &&
+  (isAnswered || stateOf(entry) === 'returned' || item.code === duplicateCode);
 
 function mismatchOf(item: OpenItem, entry: ItemEntry): string | null {
   const { amount, direction } = entry;

@@ -17,6 +17,9 @@ import { inTimeUntil } from '../../../ach/calendar/late-files.ts';
 import { networkWindows, timeOn } from '../../../ach/calendar/windows.ts';
 import { Day, described, Nullable, Timestamp } from '../../../api/http/schema.ts';
 import type { Bank } from '../../../banks/connections/bank.ts';
+import { restOf, selectOpenFileCopies } from '../../../banks/origination/file-copies/file-copies.sql.ts';
+import { fileReversalWindow } from '../../../banks/origination/file-reversals/file-reversal-record.ts';
+import { selectOpenFileReversals } from '../../../banks/origination/file-reversals/file-reversals.sql.ts';
 import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
@@ -65,6 +68,8 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^proof_requested$/, '/admin/v1/proof-requests?state=open'],
+  [/^file_processed_twice$/, '/admin/v1/file-copies?state=open'],
+  [/^file_reversal$/, '/admin/v1/file-reversals?state=open'],
   [/^reversal_left$/, '/admin/v1/reversals?state=left'],
   [/^return_requested$/, '/admin/v1/return-requests?state=open'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
@@ -118,6 +123,41 @@ async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> 
   return until;
 }
 
+/** The reversals of files that are not all at the bank, with the first deadline. */
+async function fileReversalsWaiting(db: Queryable, banks: readonly Bank[]) {
+  const open = await selectOpenFileReversals(db);
+  if (open.length === 0) return [];
+  const deadlines = open.flatMap(({ file_settles_at, discovered_at }) => {
+    const { send_until, transmit_until } = fileReversalWindow(file_settles_at, discovered_at);
+    return [transmit_until, lastCutOff(banks, send_until)];
+  });
+  const waiting = {
+    kind: 'file_reversal',
+    count: open.length,
+    amount: open.reduce((sum, { amount }) => sum + amount, 0),
+    oldest: open[0]!.requested_at,
+    newest: open.at(-1)!.requested_at,
+  };
+  return [waitingRecord(waiting, instant(Math.min(...deadlines.map((at) => at.getTime()))))];
+}
+
+/** The copies of files whose money is not even, with the deadline of the oldest. */
+async function fileCopiesWaiting(db: Queryable, banks: readonly Bank[]) {
+  const open = await selectOpenFileCopies(db);
+  const [first] = open;
+  if (first === undefined) return [];
+  const { transmit_until, send_until } = fileReversalWindow(first.file_settles_at, first.discovered_at);
+  const waiting = {
+    kind: 'file_processed_twice',
+    count: open.length,
+    amount: open.reduce((sum, copy) => sum + Math.abs(restOf(copy)), 0),
+    oldest: first.reported_at,
+    newest: open.at(-1)!.reported_at,
+  };
+  const until = Math.min(transmit_until.getTime(), lastCutOff(banks, send_until).getTime());
+  return [waitingRecord(waiting, instant(until))];
+}
+
 const noMoney = { count: 1, amount: null, oldest: null, newest: null };
 
 /** `now` is the time of the banks. */
@@ -153,6 +193,8 @@ export async function waitingOf(
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
     ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
     ...(late.count === 0 ? [] : [waitingRecord(late, lastCutOff(banks, dishonorUntil(easternDay(late.oldest!))))]),
+    ...(await fileReversalsWaiting(db, banks)),
+    ...(await fileCopiesWaiting(db, banks)),
     ...(unlisted === 0
       ? []
       : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null, newest: null })]),

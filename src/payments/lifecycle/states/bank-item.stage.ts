@@ -42,6 +42,17 @@ export const bankItemMoves = {
     sets: decided,
     words: 'The item cannot be matched or applied. It waits for an operator.',
   },
+  copy_return: {
+    from: [...openItemStates, 'suspense'],
+    to: 'resolved',
+    sets: {
+      ...decided,
+      resolution: 'move',
+      file_copy_uuid: 'file_copy_uuid',
+      resolved_at: 'at',
+    },
+    words: 'The bank processed the file of the entry twice, and this is the return of the copy. No payment moves (S8).',
+  },
   not_ours: {
     from: openItemStates,
     to: 'not_ours',

@@ -19,6 +19,7 @@ const details = {
   entry_uuid: 'uuid',
   late: 'boolean',
   unsettled_file_uuid: 'uuid',
+  file_copy_uuid: 'uuid',
   note: 'text',
   assigned_processor_id: 'uuid',
   assigned_entry_uuid: 'uuid',

@@ -1,11 +1,12 @@
-// The one query that changes the state of a bank file, a dishonor or a bank statement line. Bank
-// items have their own (`move-items.sql.ts`), because the items of one run make different moves.
+// The one query that changes the state of a bank file, of its reversal, of a dishonor or of a bank
+// statement line. Bank items have their own (`move-items.sql.ts`), because the items of one run
+// make different moves.
 
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { StateMove } from './state-moves.ts';
 
 /** The tables that change this way. Payments and refunds change by `move`. */
-export type StateTable = 'bank_files' | 'dishonors' | 'statement_lines';
+export type StateTable = 'bank_files' | 'file_copies' | 'file_reversals' | 'dishonors' | 'statement_lines';
 
 /** Selects rows by a condition on their columns, with the values of its parameters from $1 on. */
 export interface RowsToMove {

@@ -7,6 +7,8 @@ import { type Database, openDatabase } from '../../../platform/database/database
 import { bankFileMoves, bankFileStates } from './bank-file.stage.ts';
 import { bankItemMoves, bankItemStates } from './bank-item.stage.ts';
 import { dishonorMoves, dishonorStates } from './dishonor.stage.ts';
+import { fileCopyMoves, fileCopyStates } from './file-copy.stage.ts';
+import { fileReversalMoves, fileReversalStates } from './file-reversal.stage.ts';
 import { type ItemMove, moveItems } from './move-items.sql.ts';
 import { moveStates, type StateTable } from './move-states.sql.ts';
 import type { StateMove } from './state-moves.ts';
@@ -52,6 +54,38 @@ const checked: readonly Checked[] = [
     },
   },
   {
+    table: 'file_copies',
+    type: 'file_copy_state',
+    states: fileCopyStates,
+    moves: fileCopyMoves,
+    named: 'fileCopyMoves',
+    call: callOf('moveFileCopies'),
+    row: {
+      file_uuid: id,
+      bank: 'simulated',
+      reason: 'Twice.',
+      discovered_at: '2026-03-02 21:59',
+      reported_at: '2026-03-02 21:59',
+      closed_at: '2026-03-03 21:59',
+    },
+  },
+  {
+    table: 'file_reversals',
+    type: 'file_reversal_state',
+    states: fileReversalStates,
+    moves: fileReversalMoves,
+    named: 'fileReversalMoves',
+    call: callOf('moveFileReversals'),
+    row: {
+      file_uuid: id,
+      bank: 'simulated',
+      entry_error: 'duplicate',
+      reason: 'Twice.',
+      discovered_at: '2026-03-02 21:59',
+      requested_at: '2026-03-02 21:59',
+    },
+  },
+  {
     table: 'dishonors',
     type: 'dishonor_state',
     states: dishonorStates,
@@ -78,7 +112,7 @@ const checked: readonly Checked[] = [
     moves: bankItemMoves,
     named: 'bankItemMoves',
     // The five decisions of a run are named where they are made.
-    call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|not_ours|ignored|return_of|rejected_entry|correction|dishonored|dishonor_lost)'[, ]/g,
+    call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|not_ours|ignored|return_of|rejected_entry|copy_return|correction|dishonored|dishonor_lost)'[, ]/g,
     updates: ['src/payments/lifecycle/states/move-items.sql.ts'],
     async make(move, uuids, details) {
       const one = (uuid: string) => ({ ...details, uuid, move }) as unknown as ItemMove;

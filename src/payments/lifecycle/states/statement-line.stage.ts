@@ -42,11 +42,12 @@ export const statementLineMoves = {
       processor_id: 'processor_id',
       transaction_uuid: 'transaction_uuid',
       entry_uuid: 'entry_uuid',
+      file_copy_uuid: 'file_copy_uuid',
       note: 'note',
       decided_at: 'at',
     },
     words:
-      'An operator records what the cash was for, and the service books it (S2, S5, O1). A part of the line may show cash of the books.',
+      'An operator records what the cash was for, and the service books it (S2, S5, S7, O1). A part of the line may show cash of the books.',
   },
   withdrawn: {
     from: undecidedLineStates,
@@ -74,6 +75,7 @@ export const statementLineMoves = {
       corrected_by: null,
       matched_as: null,
       entry_uuid: null,
+      file_copy_uuid: null,
       note: null,
       decided_at: null,
       undone_count: 'undone_count',

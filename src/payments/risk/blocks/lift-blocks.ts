@@ -12,7 +12,7 @@ export async function liftBlocks(
   { processor_id, uuids, by }: { processor_id: string; uuids: readonly string[]; by: 'authorization' | 'operator' },
 ): Promise<Block[]> {
   const lifted = await updateLifted(phase, processor_id, uuids, by, acting.now);
-  if (lifted.length > 0) await releaseHoldsOf(phase, 'block_uuid', lifted, acting.now);
+  await releaseHoldsOf(phase, 'block_uuid', lifted, acting.now);
   for (const { uuid, user_uuid, bank_account_uuid, kind } of lifted)
     await recordAct(phase, acting, {
       processor_id,

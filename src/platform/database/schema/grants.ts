@@ -67,7 +67,14 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   fee_accounts: changed,
   fee_payouts: changed,
   file_arrivals: changed,
+  file_copies: ['SELECT', 'INSERT', 'UPDATE (state, written_off, closed_at)'],
   file_deliveries: changed,
+  // What was asked for does not change.
+  file_reversals: [
+    'SELECT',
+    'INSERT',
+    'UPDATE (state, after_stage, after_processor_id, after_entry_uuid, reversed_count, reversed_debits, reversed_credits, done_at)',
+  ],
   files_only_at_banks: added,
   former_originators: added,
   fraud_findings: added,
@@ -112,6 +119,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   postings: added,
   processors: changed,
   refunds: changed,
+  refused_reversals: added,
   request_batches: queued,
   request_batches_default: queued,
   restore_releases: added,

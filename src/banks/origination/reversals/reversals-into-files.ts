@@ -1,7 +1,7 @@
 // Reversals in our files: chosen at the cut-off for the next day, once their wrong entries have
 // settled.
 import { type BankingInstant, settlementOf } from '../../../ach/calendar/banking-instants.ts';
-import { releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
+import { releaseHoldsOf } from '../../../payments/lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../../payments/lifecycle/move.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { mostOfEntry } from '../cut-off/file-room.ts';
@@ -10,6 +10,7 @@ import { ownLegs } from '../entries/own-legs.ts';
 import { type Origination, portion } from '../origination.ts';
 import { selectUndecided } from '../undecided.sql.ts';
 import { isInTime, isReversible, whyNotReversible } from './may-reverse.ts';
+import { holdsOf } from './move-reversals.ts';
 import {
   isReversalWaiting,
   moveReversals,
@@ -102,7 +103,6 @@ async function cancel(
     ),
     now,
   );
-  for (const { processor_id, hold_uuid, cancel_reason } of canceled)
-    if (hold_uuid !== null && cancel_reason === 'entry_returned')
-      await releaseHold(phase, { processor_id, uuid: hold_uuid }, now);
+  const back = canceled.filter(({ cancel_reason }) => cancel_reason === 'entry_returned');
+  await releaseHoldsOf(phase, 'uuid', holdsOf(back), now);
 }
