@@ -5913,6 +5913,9 @@ type OwnMails struct {
 
 	// A file that the person scheduled is written, or could not be written three times.
 	ScheduledFiles bool `json:"scheduled_files"`
+
+	// A sanctions hit or a fraud review waits for a decision that the person may make.
+	RiskDecisions bool `json:"risk_decisions"`
 }
 
 // InviteOperatorRequest is a record of the API.

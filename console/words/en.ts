@@ -161,6 +161,7 @@ export const words = {
       approvals_to_decide: 'an act waits for an approval that you may give',
       own_approvals: 'an approval that you asked for is given, refused or expired',
       scheduled_files: 'a file that you scheduled is written, or could not be written',
+      risk_decisions: 'a sanctions hit or a fraud review waits for you',
     },
     mailsSaved: 'Your e-mails are saved.',
     sessions: 'Where you are signed in',

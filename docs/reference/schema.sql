@@ -1746,7 +1746,7 @@ CREATE TABLE operators (
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT operators_check CHECK (((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])) = (processor_id IS NULL))),
-  CONSTRAINT operators_mails_off_check CHECK ((mails_off <@ ARRAY['approvals_to_decide'::text, 'own_approvals'::text, 'scheduled_files'::text]))
+  CONSTRAINT operators_mails_off_check CHECK ((mails_off <@ ARRAY['approvals_to_decide'::text, 'own_approvals'::text, 'scheduled_files'::text, 'risk_decisions'::text]))
 );
 COMMENT ON COLUMN operators.processor_id IS 'the tenant of a person with a role of tenants';
 COMMENT ON COLUMN operators.password_hash IS 'argon2id; null: none was chosen yet, or the person signs in at the identity provider only';
@@ -2098,6 +2098,32 @@ CREATE INDEX reversals_left ON reversals USING btree (left_since) WHERE (left_si
 CREATE UNIQUE INDEX reversals_of_entry ON reversals USING btree (shard, processor_id, reversed_entry_uuid) WHERE (status <> 'REVERSAL_CANCELED'::reversal_status);
 CREATE INDEX reversals_of_payment ON reversals USING btree (shard, processor_id, transaction_uuid);
 CREATE INDEX reversals_waiting ON reversals USING btree (bank, requested_at) WHERE (status = 'REVERSAL_PENDING'::reversal_status);
+
+CREATE TABLE risk_notices (
+  uuid              uuid NOT NULL,
+  work              text NOT NULL,
+  number            integer NOT NULL,
+  waiting_count     bigint NOT NULL,
+  oldest_at         timestamp with time zone NOT NULL,
+  newest_at         timestamp with time zone NOT NULL,
+  made_at           timestamp with time zone NOT NULL,
+  mail_attempts     smallint NOT NULL DEFAULT 0,
+  mail_due_at       timestamp with time zone,
+  webhook_attempts  smallint NOT NULL DEFAULT 0,
+  webhook_due_at    timestamp with time zone,
+  CONSTRAINT risk_notices_pkey PRIMARY KEY (uuid),
+  CONSTRAINT risk_notices_work_number_key UNIQUE (work, number),
+  CONSTRAINT risk_notices_number_check CHECK ((number > 0)),
+  CONSTRAINT risk_notices_waiting_count_check CHECK ((waiting_count > 0)),
+  CONSTRAINT risk_notices_work_check CHECK ((work = ANY (ARRAY['sanctions_hits'::text, 'fraud_reviews'::text])))
+);
+COMMENT ON TABLE risk_notices IS 'operators are told that hits or reviews wait for a decision';
+COMMENT ON COLUMN risk_notices.number IS 'counts the notices of a kind of work: of two workers, one makes the next one';
+COMMENT ON COLUMN risk_notices.newest_at IS 'when the newest of them was found: a later one makes the next notice';
+COMMENT ON COLUMN risk_notices.mail_due_at IS 'when the next e-mail about it is tried; null: it is told, or given up';
+COMMENT ON COLUMN risk_notices.webhook_due_at IS 'as mail_due_at, for the webhook';
+CREATE INDEX risk_notices_mail ON risk_notices USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
+CREATE INDEX risk_notices_webhook ON risk_notices USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
 
 CREATE TABLE routing_directory (
   routing_number      text NOT NULL,

@@ -14572,7 +14572,8 @@ export interface components {
          * @example {
          *       "approvals_to_decide": true,
          *       "own_approvals": true,
-         *       "scheduled_files": false
+         *       "scheduled_files": false,
+         *       "risk_decisions": true
          *     }
          */
         OwnMails: {
@@ -14585,6 +14586,11 @@ export interface components {
              * three times.
              */
             scheduled_files: boolean;
+            /**
+             * @description A sanctions hit or a fraud review waits for a decision that the person
+             * may make.
+             */
+            risk_decisions: boolean;
         };
         OwnMailsResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["OwnMails"];
@@ -19414,7 +19420,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "no_entries_of_users_with_hits" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -28075,7 +28081,8 @@ export interface operations {
                  * @example {
                  *       "approvals_to_decide": true,
                  *       "own_approvals": true,
-                 *       "scheduled_files": false
+                 *       "scheduled_files": false,
+                 *       "risk_decisions": true
                  *     }
                  */
                 "application/json": components["schemas"]["OwnMails"];

@@ -19,9 +19,10 @@ export interface UnusableAccount extends AccountKey {
   holder_deleted: boolean;
   /**
    * The most serious open block of such an entry. Of a debit: of the account, or of its holder as
-   * not authorized. Of a credit: of the holder, for sanctions.
+   * not authorized or for sanctions. Of a credit: of the holder, for sanctions.
    */
   block_uuid: string | null;
+  block_is_sanctions: boolean | null;
   block_reason: string | null;
   /** The block is of the holder and applies to every account. */
   holder_blocked: boolean | null;
@@ -30,7 +31,7 @@ export interface UnusableAccount extends AccountKey {
 const accountsSent = recordset<AccountKey>({ processor_id: 'uuid', bank_account_uuid: 'uuid' });
 
 const blocksOf = {
-  debit: `(bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))`,
+  debit: `(bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind IN ('unauthorized', 'sanctions')))`,
   credit: `bank_account_uuid IS NULL AND kind = 'sanctions'`,
 } as const;
 
@@ -46,7 +47,7 @@ export function selectUnusable(
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
             u.deleted_at IS NOT NULL AS holder_deleted,
-            b.uuid AS block_uuid, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
+            b.uuid AS block_uuid, b.kind = 'sanctions' AS block_is_sanctions, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
      FROM ${accountsSent.from()} AS i
      CROSS JOIN LATERAL (
        SELECT shard, processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
@@ -55,7 +56,7 @@ export function selectUnusable(
        SELECT blocked, deleted_at FROM users
        WHERE shard = a.shard AND processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
      LEFT JOIN LATERAL (
-       SELECT uuid, reason, bank_account_uuid FROM blocks
+       SELECT uuid, kind, reason, bank_account_uuid FROM blocks
        WHERE shard = a.shard AND processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
          AND ${blocksOf[direction]}
        ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL

@@ -19,7 +19,7 @@ export interface Obstacle {
    * The block that stops the entry, of the account or of its replacement. Null: the account is gone
    * without a replacement.
    */
-  block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
+  block: { uuid: string; reason: string; of: 'user' | 'account'; is_sanctions: boolean } | null;
   /** The holder was deleted, so none of their accounts is debited. */
   holder_deleted: boolean;
 }
@@ -62,10 +62,16 @@ export async function obstaclesOf(
   return new Map(obstacles.filter(([uuid, { instead: used }]) => used !== uuid));
 }
 
-function blockOf({ block_uuid, block_reason, holder_blocked }: UnusableAccount): Obstacle['block'] {
+function blockOf(account: UnusableAccount): Obstacle['block'] {
+  const { block_uuid, block_is_sanctions, block_reason, holder_blocked } = account;
   return block_uuid === null
     ? null
-    : { uuid: block_uuid, reason: block_reason!, of: holder_blocked ? 'user' : 'account' };
+    : {
+        uuid: block_uuid,
+        reason: block_reason!,
+        of: holder_blocked ? 'user' : 'account',
+        is_sanctions: block_is_sanctions!,
+      };
 }
 
 /** The replacement account of each user; never one that a bank file cannot have. */

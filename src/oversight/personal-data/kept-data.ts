@@ -255,6 +255,7 @@ export const keptData: readonly KeptData[] = [
       'restore_releases',
       'restores',
       'return_rate_states',
+      'risk_notices',
       'routing_directory',
       'routing_directory_imports',
       'invariant_rounds',

@@ -137,6 +137,18 @@ describe('Money', () => {
     expect(holds).toMatchObject([{ kind: 'compliance', stops_capture: true }]);
     const refused = await payments.start({ payer_uuid: payer });
     expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'user_blocked']);
+    // A released hold does not let the debit of a blocked user out: the cut-off holds it again.
+    const [hold] = await service.context.database.query<{ uuid: string }>(
+      'SELECT uuid FROM holds WHERE transaction_uuid = $1',
+      [uuid],
+    );
+    expect((await service.send('DELETE', `/admin/v1/holds/${hold!.uuid}`)).status).toBe(200);
+    await advance(service, { banking_days: 1 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    const { holds: again } = (await service.send('GET', `/3p/api/v2/transactions/${uuid}/holds`, { token })).body.data;
+    expect(again.filter(({ released_at }: { released_at: string | null }) => released_at === null)).toMatchObject([
+      { kind: 'compliance' },
+    ]);
   });
 });
 

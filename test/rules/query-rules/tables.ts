@@ -42,6 +42,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   // Files of banks have entries of many tenants.
   approval_notices: 'local',
   archived_chunks: 'local',
+  risk_notices: 'local',
   scheduled_files: 'local',
   scheduled_file_chunks: 'local',
   archived_files: 'local',

@@ -4469,6 +4469,8 @@ final class Operations extends Group
      * - `own_approvals`: An approval that the person asked for is given, refused or expired.
      * - `scheduled_files`: A file that the person scheduled is written, or could not be written
      *   three times.
+     * - `risk_decisions`: A sanctions hit or a fraud review waits for a decision that the person
+     *   may make.
      *
      * @param OwnMails $values
      * @return OwnMails

@@ -122,6 +122,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   reversals: changed,
   micro_entry_checks: changed,
   micro_entries: changed,
+  risk_notices: changed,
   routing_directory: all,
   routing_directory_imports: added,
   sandbox_clock: changed,

@@ -152,6 +152,22 @@ export async function countHitsThatBlock(db: Queryable, processorId: string, use
   return row!.found;
 }
 
+export interface OpenWork {
+  count: number;
+  oldest_at: Date;
+  newest_at: Date;
+}
+
+/** What waits for a decision. Null: nothing. */
+export async function selectOpenHits(db: Queryable): Promise<OpenWork | null> {
+  const [row] = await db.query<OpenWork>(
+    `SELECT count(*) AS count, min(raised_at) AS oldest_at, max(raised_at) AS newest_at FROM sanctions_hits
+     WHERE state = 'open' HAVING count(*) > 0`,
+    [],
+  );
+  return row ?? null;
+}
+
 /** Whether a block was placed by a hit and not for another reason. */
 export async function isBlockOfHits(db: Queryable, processorId: string, blockUuid: string): Promise<boolean> {
   const rows = await db.query(
