@@ -4982,10 +4982,11 @@ type SanctionsEntry struct {
 	// - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
 	// - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
 	// - `sandbox`: The invented names of the sandbox.
+	// - `provider`: The screening provider found it, in a list of its own.
 	List string `json:"list"`
 
-	// The number of the entry in the files of OFAC (`ent_num`).
-	Number int64 `json:"number"`
+	// The number of the entry in the files of OFAC (`ent_num`); null: the screening provider found it.
+	Number *int64 `json:"number"`
 
 	// Who or what is listed.
 	Kind string `json:"kind"`
@@ -4993,7 +4994,7 @@ type SanctionsEntry struct {
 	// Every name of the entry. The primary name comes first.
 	Names []ListedName `json:"names"`
 
-	// The sanctions programs.
+	// The sanctions programs, or the lists as the screening provider calls them.
 	Programs []string `json:"programs"`
 
 	// The title of a person; null: none.
@@ -5037,8 +5038,11 @@ type SanctionsHit struct {
 	// - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
 	State string `json:"state"`
 
-	// How alike the names are, in percent.
-	Score int64 `json:"score"`
+	// How alike the names are, in percent; null: the screening provider did not say.
+	Score *int64 `json:"score"`
+
+	// What the screening provider calls the hit; null: it is of a list.
+	ProviderReference *string `json:"provider_reference"`
 
 	// The name of the user that was compared.
 	ScreenedName string `json:"screened_name"`
@@ -5077,6 +5081,9 @@ type SanctionsHit struct {
 
 	// The operator who decided; null: no operator yet, or a token.
 	DecidedBy *DecidingOperator `json:"decided_by"`
+
+	// True: the screening provider decided.
+	DecidedByProvider bool `json:"decided_by_provider"`
 
 	// Why it was decided so; null: it is open.
 	Reason *string `json:"reason"`
@@ -5183,6 +5190,21 @@ type ScreeningRound struct {
 
 	// New hits.
 	HitCount int64 `json:"hit_count"`
+}
+
+// ScreeningProvider: A provider that screens users beside the lists.
+type ScreeningProvider struct {
+	// Since when the service has it, in UTC.
+	Since Timestamp `json:"since"`
+
+	// Users about whom it has not answered.
+	UsersWaiting int64 `json:"users_waiting"`
+
+	// When the oldest of them was asked about, in UTC; null: none waits.
+	OldestAskedAt *Timestamp `json:"oldest_asked_at"`
+
+	// Why the oldest could not be sent; null: all were sent.
+	Error *string `json:"error"`
 }
 
 // ScreeningSettings is a record of the API.
@@ -8395,6 +8417,8 @@ type Trouble struct {
 	// again; the schedule says why.
 	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
 	// not screened against its present names.
+	// - `screening_unanswered`: The screening provider has not answered about users for an hour or
+	// more. No entry of them goes out.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -8434,6 +8458,8 @@ type TroubleCard struct {
 	// again; the schedule says why.
 	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
 	// not screened against its present names.
+	// - `screening_unanswered`: The screening provider has not answered about users for an hour or
+	// more. No entry of them goes out.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -12424,6 +12450,7 @@ type GetSanctionsListsData struct {
 	// Whether users are screened.
 	//
 	// - `off`: No list was imported: no user is screened.
+	// - `provider`: No list was imported: the screening provider screens.
 	// - `sandbox`: Only against the invented names of the sandbox.
 	// - `incomplete`: One of the two lists was never imported.
 	// - `old`: The last import of a list is too long ago.
@@ -12439,6 +12466,9 @@ type GetSanctionsListsData struct {
 	UsersWaiting int64 `json:"users_waiting"`
 
 	Round *ScreeningRound `json:"round"`
+
+	// The screening provider; null: the settings of the service name none.
+	Provider *ScreeningProvider `json:"provider"`
 
 	Settings ScreeningSettings `json:"settings"`
 }

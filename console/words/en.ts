@@ -440,6 +440,7 @@ export const words = {
     },
     screening: {
       off: 'Sanctions screening is off: no list of OFAC is imported.',
+      provider: 'Users are screened by the screening provider. No list of OFAC is imported.',
       sandbox: 'Users are screened against the invented names of the sandbox only.',
       incomplete: 'Only one of the two sanctions lists is imported. Import the other one too.',
       old: 'A sanctions list is old. Import a newer one.',
@@ -758,8 +759,8 @@ export const words = {
     person: 'Everything about the user',
     compared: 'Compared',
     user: 'User',
-    listed: (list: 'sdn' | 'consolidated' | 'sandbox', entry: number) =>
-      `${{ sdn: 'SDN list', consolidated: 'Consolidated list', sandbox: 'List of the sandbox' }[list]}, entry ${entry}`,
+    listed: (list: 'sdn' | 'consolidated' | 'sandbox' | 'provider', entry: number | string) =>
+      `${{ sdn: 'SDN list', consolidated: 'Consolidated list', sandbox: 'List of the sandbox', provider: 'Screening provider' }[list]}, entry ${entry}`,
     name: 'Name',
     what: 'Kind',
     birth: 'Birth date',
@@ -2296,6 +2297,10 @@ export const troubleWords = {
   sanctions_list_old: [
     'Sanctions list is old',
     'Users are not compared with its present names. Import new files of OFAC.',
+  ],
+  screening_unanswered: [
+    'Screening provider does not answer',
+    'No entry of these users goes out until it does. It is asked again.',
   ],
   return_rate_exceeded: ['Return rate over its limit', 'The network can fine or exclude the originator.'],
 } as const;

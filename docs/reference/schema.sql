@@ -2189,12 +2189,12 @@ CREATE TABLE sanctions_hits (
   screened_name_kind    screened_name_kind NOT NULL,
   name_key              text NOT NULL,
   dob                   date,
-  list                  sanctions_list NOT NULL,
-  entry_number          integer NOT NULL,
+  list                  sanctions_list,
+  entry_number          integer,
   entry_digest          bytea NOT NULL,
   entry                 json NOT NULL,
   listed_name           text NOT NULL,
-  score                 smallint NOT NULL,
+  score                 smallint,
   has_other_birth_date  boolean NOT NULL,
   state                 sanctions_hit_state NOT NULL DEFAULT 'open'::sanctions_hit_state,
   decided_at            timestamp with time zone,
@@ -2203,6 +2203,8 @@ CREATE TABLE sanctions_hits (
   report_due_on         date,
   report_reference      text,
   reported_on           date,
+  provider_reference    text,
+  decided_by_provider   boolean NOT NULL DEFAULT false,
   CONSTRAINT sanctions_hits_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT sanctions_hits_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(uuid),
   CONSTRAINT sanctions_hits_shard_processor_id_block_uuid_fkey FOREIGN KEY (shard, processor_id, block_uuid) REFERENCES blocks(shard, processor_id, uuid),
@@ -2211,17 +2213,24 @@ CREATE TABLE sanctions_hits (
   CONSTRAINT sanctions_hits_check1 CHECK (((state = 'open'::sanctions_hit_state) = (decided_at IS NULL))),
   CONSTRAINT sanctions_hits_check2 CHECK (((state = 'confirmed'::sanctions_hit_state) <= (report_due_on IS NOT NULL))),
   CONSTRAINT sanctions_hits_check3 CHECK (((report_reference IS NULL) = (reported_on IS NULL))),
+  CONSTRAINT sanctions_hits_check4 CHECK (((list IS NULL) = (entry_number IS NULL))),
+  CONSTRAINT sanctions_hits_check5 CHECK (((list IS NULL) = (provider_reference IS NOT NULL))),
+  CONSTRAINT sanctions_hits_check6 CHECK (((list IS NULL) OR (score IS NOT NULL))),
+  CONSTRAINT sanctions_hits_check7 CHECK (((NOT decided_by_provider) OR ((state <> 'open'::sanctions_hit_state) AND (decided_by IS NULL)))),
   CONSTRAINT sanctions_hits_score_check CHECK (((score >= 0) AND (score <= 100)))
 );
 COMMENT ON TABLE sanctions_hits IS 'a name of a user is like a name of a list; an operator decides whether it is the same';
 COMMENT ON COLUMN sanctions_hits.placed_block IS 'false: the user had a block of this kind for another reason, which stays when the hit is cleared';
 COMMENT ON COLUMN sanctions_hits.name_key IS 'the words of the screened name in their order of letters: two spellings of one name are one name';
+COMMENT ON COLUMN sanctions_hits.list IS 'null: the screening provider found it';
 COMMENT ON COLUMN sanctions_hits.entry_digest IS 'SHA-256 of the names and birth dates of the entry: a cleared hit is raised again when they change';
 COMMENT ON COLUMN sanctions_hits.entry IS 'the entry as it was when the hit was raised';
 COMMENT ON COLUMN sanctions_hits.decided_by IS 'null: a token decided, or nobody yet';
 COMMENT ON COLUMN sanctions_hits.report_due_on IS 'until when OFAC must have the report of a confirmed hit';
+COMMENT ON COLUMN sanctions_hits.provider_reference IS 'what the screening provider calls the hit; null: it is of a list';
 CREATE INDEX sanctions_hits_by_time ON sanctions_hits USING btree (raised_at, uuid);
 CREATE UNIQUE INDEX sanctions_hits_of_entry ON sanctions_hits USING btree (shard, processor_id, user_uuid, name_key, list, entry_number, entry_digest);
+CREATE UNIQUE INDEX sanctions_hits_of_provider ON sanctions_hits USING btree (shard, processor_id, user_uuid, provider_reference) WHERE (provider_reference IS NOT NULL);
 CREATE INDEX sanctions_hits_open ON sanctions_hits USING btree (raised_at, uuid) WHERE (state = 'open'::sanctions_hit_state);
 CREATE INDEX sanctions_hits_to_report ON sanctions_hits USING btree (report_due_on) WHERE ((state = 'confirmed'::sanctions_hit_state) AND (report_reference IS NULL));
 
@@ -2305,6 +2314,30 @@ COMMENT ON COLUMN scheduled_files.webhook_due_at IS 'as mail_due_at, for the web
 CREATE INDEX scheduled_files_mail ON scheduled_files USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
 CREATE INDEX scheduled_files_webhook ON scheduled_files USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
 
+CREATE TABLE screening_requests (
+  uuid            uuid NOT NULL,
+  processor_id    uuid NOT NULL,
+  user_uuid       uuid NOT NULL,
+  requested_at    timestamp with time zone NOT NULL,
+  send_due_at     timestamp with time zone,
+  sending_until   timestamp with time zone,
+  send_attempts   integer NOT NULL DEFAULT 0,
+  send_error      text,
+  sent_at         timestamp with time zone,
+  notice_version  integer NOT NULL DEFAULT 0,
+  answered_at     timestamp with time zone,
+  ended_at        timestamp with time zone,
+  CONSTRAINT screening_requests_pkey PRIMARY KEY (uuid)
+);
+COMMENT ON TABLE screening_requests IS 'the screening provider is asked about the names of a user';
+COMMENT ON COLUMN screening_requests.send_due_at IS 'null: the provider has it, or it has ended';
+COMMENT ON COLUMN screening_requests.notice_version IS 'of the notice in force; 0: none came';
+COMMENT ON COLUMN screening_requests.answered_at IS 'when the provider answered first';
+COMMENT ON COLUMN screening_requests.ended_at IS 'a name changed or was erased, or the provider was removed: no notice about it has an effect';
+CREATE INDEX screening_requests_due ON screening_requests USING btree (send_due_at) WHERE (send_due_at IS NOT NULL);
+CREATE UNIQUE INDEX screening_requests_open ON screening_requests USING btree (processor_id, user_uuid) WHERE (ended_at IS NULL);
+CREATE INDEX screening_requests_unanswered ON screening_requests USING btree (requested_at) WHERE ((answered_at IS NULL) AND (ended_at IS NULL));
+
 CREATE TABLE screening_rounds (
   uuid               uuid NOT NULL,
   started_at         timestamp with time zone NOT NULL,
@@ -2328,6 +2361,7 @@ CREATE TABLE screening_settings (
   only_row             boolean NOT NULL DEFAULT true,
   threshold_percent    smallint NOT NULL DEFAULT 88,
   list_old_after_days  smallint NOT NULL DEFAULT 7,
+  provider_since       timestamp with time zone,
   CONSTRAINT screening_settings_pkey PRIMARY KEY (only_row),
   CONSTRAINT screening_settings_list_old_after_days_check CHECK (((list_old_after_days >= 1) AND (list_old_after_days <= 90))),
   CONSTRAINT screening_settings_only_row_check CHECK (only_row),
@@ -2335,6 +2369,7 @@ CREATE TABLE screening_settings (
 );
 COMMENT ON TABLE screening_settings IS 'how names are screened';
 COMMENT ON COLUMN screening_settings.threshold_percent IS 'a score of at least this is a hit';
+COMMENT ON COLUMN screening_settings.provider_since IS 'since when the service has a screening provider; null: it has none';
 
 CREATE TABLE service_mode (
   one       boolean NOT NULL DEFAULT true,
@@ -2754,6 +2789,7 @@ CREATE TABLE users (
   blocked                    block_kind,
   debits_held_since          timestamp with time zone,
   screened_at                timestamp with time zone,
+  awaits_screening           boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -2779,6 +2815,8 @@ COMMENT ON COLUMN users.event_count IS 'number of events about this user: the se
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
 COMMENT ON COLUMN users.screened_at IS 'when the present names were first screened; null: they wait';
+COMMENT ON COLUMN users.awaits_screening IS 'true: the provider has not answered about the names, and no entry of the user goes out';
+CREATE INDEX users_awaiting_screening ON users USING btree (shard, processor_id, uuid) WHERE awaits_screening;
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));

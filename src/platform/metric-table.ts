@@ -162,6 +162,11 @@ export const metricTable = {
     labels: [],
     help: 'Seconds since the last import of a sanctions list; 0: none was imported.',
   },
+  achord_screening_oldest_request_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Seconds that the oldest request to the screening provider has no answer; 0: none waits.',
+  },
   achord_fraud_reviews_open: {
     kind: 'gauge',
     labels: [],

@@ -2521,10 +2521,12 @@ namespace Achord;
  *   - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
  *   - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
  *   - `sandbox`: The invented names of the sandbox.
- * - `number`: The number of the entry in the files of OFAC (`ent_num`).
+ *   - `provider`: The screening provider found it, in a list of its own.
+ * - `number`: The number of the entry in the files of OFAC (`ent_num`); null: the screening
+ *   provider found it.
  * - `kind`: Who or what is listed.
  * - `names`: Every name of the entry. The primary name comes first.
- * - `programs`: The sanctions programs.
+ * - `programs`: The sanctions programs, or the lists as the screening provider calls them.
  * - `title`: The title of a person; null: none.
  * - `birth_dates`: As the list writes them; often only a year.
  * - `addresses`: The addresses; empty if their file was not imported.
@@ -2543,7 +2545,8 @@ namespace Achord;
  *   - `open`: Nothing yet. The user is blocked.
  *   - `cleared`: It is another person or business.
  *   - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
- * - `score`: How alike the names are, in percent.
+ * - `score`: How alike the names are, in percent; null: the screening provider did not say.
+ * - `provider_reference`: What the screening provider calls the hit; null: it is of a list.
  * - `screened_name`: The name of the user that was compared.
  * - `screened_name_kind`: Which name of the user it is.
  *   - `name`: The name of the person.
@@ -2561,6 +2564,7 @@ namespace Achord;
  * - `raised_at`: When the hit was raised, in UTC.
  * - `decided_at`: When it was decided, in UTC; null: it is open.
  * - `decided_by`: The operator who decided; null: no operator yet, or a token.
+ * - `decided_by_provider`: True: the screening provider decided.
  * - `reason`: Why it was decided so; null: it is open.
  * - `report_due_on`: The last day for the report to OFAC: ten banking days after the block. Null:
  *   no report is due.
@@ -2605,6 +2609,12 @@ namespace Achord;
  * - `threshold_percent`: The threshold of this round.
  * - `screened_count`: Users that were screened.
  * - `hit_count`: New hits.
+ *
+ * ScreeningProvider: A provider that screens users beside the lists.
+ * - `since`: Since when the service has it, in UTC.
+ * - `users_waiting`: Users about whom it has not answered.
+ * - `oldest_asked_at`: When the oldest of them was asked about, in UTC; null: none waits.
+ * - `error`: Why the oldest could not be sent; null: all were sent.
  *
  * ScreeningSettings:
  * - `threshold_percent`: A name that is at least so much like a listed one is a hit. 88 at first;
@@ -4127,6 +4137,8 @@ namespace Achord;
  *     tried again; the schedule says why.
  *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
  *     not screened against its present names.
+ *   - `screening_unanswered`: The screening provider has not answered about users for an hour or
+ *     more. No entry of them goes out.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -4154,6 +4166,8 @@ namespace Achord;
  *     tried again; the schedule says why.
  *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
  *     not screened against its present names.
+ *   - `screening_unanswered`: The screening provider has not answered about users for an hour or
+ *     more. No entry of them goes out.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -6041,6 +6055,7 @@ namespace Achord;
  * GetSanctionsListsData: The result of the operation.
  * - `state`: Whether users are screened.
  *   - `off`: No list was imported: no user is screened.
+ *   - `provider`: No list was imported: the screening provider screens.
  *   - `sandbox`: Only against the invented names of the sandbox.
  *   - `incomplete`: One of the two lists was never imported.
  *   - `old`: The last import of a list is too long ago.
@@ -6049,6 +6064,7 @@ namespace Achord;
  * - `imports`: The last 12 imports of each list, newest first.
  * - `users_waiting`: Users whose names are not screened yet, at most 1000.
  * - `round`:
+ * - `provider`: The screening provider; null: the settings of the service name none.
  * - `settings`:
  *
  * RevokeAuthorizationOfAnyTenantData: The result of the operation.
@@ -7276,15 +7292,16 @@ namespace Achord;
  * @phpstan-type LiftBlockRequest array{reason: Reason}
  * @phpstan-type OpenBlock array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null, processor_uuid: string, user_name: string}
  * @phpstan-type ListedName array{name: string, kind: 'primary'|'aka'|'fka'|'nka', weak: bool}
- * @phpstan-type SanctionsEntry array{list: 'sdn'|'consolidated'|'sandbox', number: int, kind: 'individual'|'entity'|'vessel'|'aircraft', names: list<ListedName>, programs: list<string>, title: string|null, birth_dates: list<string>, addresses: list<string>, remarks: string|null}
+ * @phpstan-type SanctionsEntry array{list: 'sdn'|'consolidated'|'sandbox'|'provider', number: int|null, kind: 'individual'|'entity'|'vessel'|'aircraft', names: list<ListedName>, programs: list<string>, title: string|null, birth_dates: list<string>, addresses: list<string>, remarks: string|null}
  * @phpstan-type DecidingOperator array{uuid: string, name: string}
- * @phpstan-type SanctionsHit array{uuid: string, processor_uuid: string, user_uuid: string, user_name: string, state: 'open'|'cleared'|'confirmed', score: int, screened_name: string, screened_name_kind: 'name'|'business_name'|'trading_name'|'name_in_file'|'contact'|'owner', dob: Day|null, has_other_birth_date: bool, listed_name: string, entry: SanctionsEntry, block_uuid: string, raised_at: Timestamp, decided_at: Timestamp|null, decided_by: DecidingOperator|null, reason: string|null, report_due_on: Day|null, report_reference: string|null, reported_on: Day|null}
+ * @phpstan-type SanctionsHit array{uuid: string, processor_uuid: string, user_uuid: string, user_name: string, state: 'open'|'cleared'|'confirmed', score: int|null, provider_reference: string|null, screened_name: string, screened_name_kind: 'name'|'business_name'|'trading_name'|'name_in_file'|'contact'|'owner', dob: Day|null, has_other_birth_date: bool, listed_name: string, entry: SanctionsEntry, block_uuid: string, raised_at: Timestamp, decided_at: Timestamp|null, decided_by: DecidingOperator|null, decided_by_provider: bool, reason: string|null, report_due_on: Day|null, report_reference: string|null, reported_on: Day|null}
  * @phpstan-type ClearSanctionsHitRequest array{reason: Reason}
  * @phpstan-type ConfirmSanctionsHitRequest array{reason: Reason}
  * @phpstan-type RecordSanctionsReportRequest array{reference: string, reported_on: Day, reason?: Reason}
  * @phpstan-type SanctionsListState array{list: 'sdn'|'consolidated', state: 'none'|'old'|'current', imported_at: Timestamp|null}
  * @phpstan-type SanctionsListImport array{uuid: string, list: 'sdn'|'consolidated', imported_at: Timestamp, imported_by: string, files_sha256: string, entry_count: int, name_count: int, added_count: int, changed_count: int, removed_count: int}
  * @phpstan-type ScreeningRound array{started_at: Timestamp, ended_at: Timestamp|null, replaced: bool, threshold_percent: int, screened_count: int, hit_count: int}
+ * @phpstan-type ScreeningProvider array{since: Timestamp, users_waiting: int, oldest_asked_at: Timestamp|null, error: string|null}
  * @phpstan-type ScreeningSettings array{threshold_percent: int, list_old_after_days: int}
  * @phpstan-type ImportSanctionsListRequest array{list: 'sdn'|'consolidated', primary: string, aliases: string, addresses?: string, comments?: string, allow_fewer?: bool, reason?: Reason}
  * @phpstan-type SetSanctionsScreeningRequest array{threshold_percent?: int, list_old_after_days?: int, reason: Reason}
@@ -7439,8 +7456,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old'|'screening_unanswered', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old'|'screening_unanswered', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
@@ -7652,7 +7669,7 @@ namespace Achord;
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
  * @phpstan-type ListSanctionsHitsQuery array{processor_uuid?: string, user_uuid?: string, state?: 'open'|'cleared'|'confirmed'|'to_report', after?: string, limit?: int}
  * @phpstan-type ListSanctionsHitsData array{sanctions_hits: list<SanctionsHit>, next: string|null}
- * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
+ * @phpstan-type GetSanctionsListsData array{state: 'off'|'provider'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, provider: ScreeningProvider|null, settings: ScreeningSettings}
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
@@ -7768,7 +7785,7 @@ namespace Achord;
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
- * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', sanctions_screening: 'off'|'sandbox'|'incomplete'|'old'|'current', invariants: InvariantsToday}
+ * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', sanctions_screening: 'off'|'provider'|'sandbox'|'incomplete'|'old'|'current', invariants: InvariantsToday}
  * @phpstan-type GetClosingChecklistQuery array{day?: Day}
  * @phpstan-type ListClosedDaysQuery array{after?: string, limit?: int}
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}

@@ -2521,21 +2521,22 @@ class ListedName(TypedDict):
 
 class SanctionsEntry(TypedDict):
     """The entry as it was when the hit was raised."""
-    list: Literal["sdn", "consolidated", "sandbox"]
+    list: Literal["sdn", "consolidated", "sandbox", "provider"]
     """The list.
 
     - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
     - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
     - `sandbox`: The invented names of the sandbox.
+    - `provider`: The screening provider found it, in a list of its own.
     """
-    number: int
-    """The number of the entry in the files of OFAC (`ent_num`)."""
+    number: int | None
+    """The number of the entry in the files of OFAC (`ent_num`); null: the screening provider found it."""
     kind: Literal["individual", "entity", "vessel", "aircraft"]
     """Who or what is listed."""
     names: List[ListedName]
     """Every name of the entry. The primary name comes first."""
     programs: List[str]
-    """The sanctions programs."""
+    """The sanctions programs, or the lists as the screening provider calls them."""
     title: str | None
     """The title of a person; null: none."""
     birth_dates: List[str]
@@ -2568,8 +2569,10 @@ class SanctionsHit(TypedDict):
     - `cleared`: It is another person or business.
     - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
     """
-    score: int
-    """How alike the names are, in percent."""
+    score: int | None
+    """How alike the names are, in percent; null: the screening provider did not say."""
+    provider_reference: str | None
+    """What the screening provider calls the hit; null: it is of a list."""
     screened_name: str
     """The name of the user that was compared."""
     screened_name_kind: Literal["name", "business_name", "trading_name", "name_in_file", "contact", "owner"]
@@ -2597,6 +2600,8 @@ class SanctionsHit(TypedDict):
     """When it was decided, in UTC; null: it is open."""
     decided_by: DecidingOperator | None
     """The operator who decided; null: no operator yet, or a token."""
+    decided_by_provider: bool
+    """True: the screening provider decided."""
     reason: str | None
     """Why it was decided so; null: it is open."""
     report_due_on: Day | None
@@ -2674,6 +2679,18 @@ class ScreeningRound(TypedDict):
     """Users that were screened."""
     hit_count: int
     """New hits."""
+
+
+class ScreeningProvider(TypedDict):
+    """A provider that screens users beside the lists."""
+    since: Timestamp
+    """Since when the service has it, in UTC."""
+    users_waiting: int
+    """Users about whom it has not answered."""
+    oldest_asked_at: Timestamp | None
+    """When the oldest of them was asked about, in UTC; null: none waits."""
+    error: str | None
+    """Why the oldest could not be sent; null: all were sent."""
 
 
 class ScreeningSettings(TypedDict):
@@ -4505,7 +4522,7 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing", "sanctions_list_old"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing", "sanctions_list_old", "screening_unanswered"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
@@ -4518,6 +4535,7 @@ class Trouble(TypedDict):
     - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.
     - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried again; the schedule says why.
     - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are not screened against its present names.
+    - `screening_unanswered`: The screening provider has not answered about users for an hour or more. No entry of them goes out.
     """
     count: int
     amount: int | None
@@ -6844,10 +6862,11 @@ class ListSanctionsHitsData(TypedDict):
 
 class GetSanctionsListsData(TypedDict):
     """The result of the operation."""
-    state: Literal["off", "sandbox", "incomplete", "old", "current"]
+    state: Literal["off", "provider", "sandbox", "incomplete", "old", "current"]
     """Whether users are screened.
 
     - `off`: No list was imported: no user is screened.
+    - `provider`: No list was imported: the screening provider screens.
     - `sandbox`: Only against the invented names of the sandbox.
     - `incomplete`: One of the two lists was never imported.
     - `old`: The last import of a list is too long ago.
@@ -6859,6 +6878,8 @@ class GetSanctionsListsData(TypedDict):
     users_waiting: int
     """Users whose names are not screened yet, at most 1000."""
     round: ScreeningRound | None
+    provider: ScreeningProvider | None
+    """The screening provider; null: the settings of the service name none."""
     settings: ScreeningSettings
 
 
@@ -7868,7 +7889,7 @@ class GetTodayData(TypedDict):
     received: MovedToday
     webhooks: GetTodayDataWebhooks
     routing_directory: Literal["none", "current", "old"]
-    sanctions_screening: Literal["off", "sandbox", "incomplete", "old", "current"]
+    sanctions_screening: Literal["off", "provider", "sandbox", "incomplete", "old", "current"]
     """Whether users are screened: `GET /admin/v1/sanctions-lists`."""
     invariants: InvariantsToday
 

@@ -12917,11 +12917,15 @@ export interface components {
              *     - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
              *     - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
              *     - `sandbox`: The invented names of the sandbox.
+             *     - `provider`: The screening provider found it, in a list of its own.
              * @enum {string}
              */
-            list: "sdn" | "consolidated" | "sandbox";
-            /** @description The number of the entry in the files of OFAC (`ent_num`). */
-            number: number;
+            list: "sdn" | "consolidated" | "sandbox" | "provider";
+            /**
+             * @description The number of the entry in the files of OFAC (`ent_num`); null: the
+             * screening provider found it.
+             */
+            number: number | null;
             /**
              * @description Who or what is listed.
              * @enum {string}
@@ -12929,7 +12933,10 @@ export interface components {
             kind: "individual" | "entity" | "vessel" | "aircraft";
             /** @description Every name of the entry. The primary name comes first. */
             names: components["schemas"]["ListedName"][];
-            /** @description The sanctions programs. */
+            /**
+             * @description The sanctions programs, or the lists as the screening provider calls
+             * them.
+             */
             programs: string[];
             /** @description The title of a person; null: none. */
             title: string | null;
@@ -12954,6 +12961,7 @@ export interface components {
          *       "user_name": "Zzyzx Zorblatton",
          *       "state": "open",
          *       "score": 100,
+         *       "provider_reference": null,
          *       "screened_name": "Zzyzx Zorblatton",
          *       "screened_name_kind": "name",
          *       "dob": null,
@@ -12986,6 +12994,7 @@ export interface components {
          *       "raised_at": "2026-03-12T12:30:00Z",
          *       "decided_at": null,
          *       "decided_by": null,
+         *       "decided_by_provider": false,
          *       "reason": null,
          *       "report_due_on": null,
          *       "report_reference": null,
@@ -13019,8 +13028,13 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "cleared" | "confirmed";
-            /** @description How alike the names are, in percent. */
-            score: number;
+            /**
+             * @description How alike the names are, in percent; null: the screening provider did
+             * not say.
+             */
+            score: number | null;
+            /** @description What the screening provider calls the hit; null: it is of a list. */
+            provider_reference: string | null;
             /** @description The name of the user that was compared. */
             screened_name: string;
             /**
@@ -13056,6 +13070,8 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"] | null;
             /** @description The operator who decided; null: no operator yet, or a token. */
             decided_by: components["schemas"]["DecidingOperator"] | null;
+            /** @description True: the screening provider decided. */
+            decided_by_provider: boolean;
             /** @description Why it was decided so; null: it is open. */
             reason: string | null;
             /**
@@ -13171,6 +13187,17 @@ export interface components {
             /** @description New hits. */
             hit_count: number;
         };
+        /** @description A provider that screens users beside the lists. */
+        ScreeningProvider: {
+            /** @description Since when the service has it, in UTC. */
+            since: components["schemas"]["Timestamp"];
+            /** @description Users about whom it has not answered. */
+            users_waiting: number;
+            /** @description When the oldest of them was asked about, in UTC; null: none waits. */
+            oldest_asked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why the oldest could not be sent; null: all were sent. */
+            error: string | null;
+        };
         /**
          * @example {
          *       "threshold_percent": 90,
@@ -13226,6 +13253,7 @@ export interface components {
              *         "screened_count": 120311,
              *         "hit_count": 2
              *       },
+             *       "provider": null,
              *       "settings": {
              *         "threshold_percent": 88,
              *         "list_old_after_days": 7
@@ -13237,19 +13265,24 @@ export interface components {
                  * @description Whether users are screened.
                  *
                  *     - `off`: No list was imported: no user is screened.
+                 *     - `provider`: No list was imported: the screening provider screens.
                  *     - `sandbox`: Only against the invented names of the sandbox.
                  *     - `incomplete`: One of the two lists was never imported.
                  *     - `old`: The last import of a list is too long ago.
                  *     - `current`: Against both lists.
                  * @enum {string}
                  */
-                state: "off" | "sandbox" | "incomplete" | "old" | "current";
+                state: "off" | "provider" | "sandbox" | "incomplete" | "old" | "current";
                 lists: components["schemas"]["SanctionsListState"][];
                 /** @description The last 12 imports of each list, newest first. */
                 imports: components["schemas"]["SanctionsListImport"][];
                 /** @description Users whose names are not screened yet, at most 1000. */
                 users_waiting: number;
                 round: components["schemas"]["ScreeningRound"] | null;
+                /**
+                 * @description The screening provider; null: the settings of the service name none.
+                 */
+                provider: components["schemas"]["ScreeningProvider"] | null;
                 settings: components["schemas"]["ScreeningSettings"];
             };
         };
@@ -17652,9 +17685,11 @@ export interface components {
              * It is tried again; the schedule says why.
              * - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported.
              * Users are not screened against its present names.
+             * - `screening_unanswered`: The screening provider has not answered about users for an
+             * hour or more. No entry of them goes out.
              * @enum {string}
              */
-            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing" | "sanctions_list_old";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing" | "sanctions_list_old" | "screening_unanswered";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
@@ -17837,7 +17872,7 @@ export interface components {
                  * @description Whether users are screened: `GET /admin/v1/sanctions-lists`.
                  * @enum {string}
                  */
-                sanctions_screening: "off" | "sandbox" | "incomplete" | "old" | "current";
+                sanctions_screening: "off" | "provider" | "sandbox" | "incomplete" | "old" | "current";
                 invariants: components["schemas"]["InvariantsToday"];
             };
         };

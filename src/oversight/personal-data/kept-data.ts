@@ -261,6 +261,7 @@ export const keptData: readonly KeptData[] = [
       'invariant_rounds',
       'sandbox_clock',
       'sanctions_imports',
+      'screening_requests',
       'screening_rounds',
       'screening_settings',
       'service_mode',

@@ -59,6 +59,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   leg_dates: 'local',
   // A notice of a provider names a submission or an item, and no tenant.
   kyb_submissions: 'local',
+  screening_requests: 'local',
   linked_items: 'local',
   restore_releases: 'local',
   restores: 'local',

@@ -14,7 +14,8 @@ import { selectAwaited, updateAccounts } from './entry-accounts.sql.ts';
  * account. A removed or disabled bank account is replaced by another one of the same user. Without
  * one, the payment is on hold until the user has one (Contract, bank accounts). A debit of a
  * blocked account, or an entry of a user who is blocked for sanctions, is on hold until the block
- * is lifted (Lifecycle, return codes).
+ * is lifted (Lifecycle, return codes). An entry of a user about whom the screening provider has not
+ * answered waits for a later cut-off.
  */
 export async function onUsableAccounts<Entry extends Waiting>(
   phase: AtomicPhase,
@@ -31,6 +32,7 @@ export async function onUsableAccounts<Entry extends Waiting>(
   for (const entry of entries) {
     const obstacle = obstacles.get(entry.bank_account_uuid);
     if (obstacle === undefined) going.push(entry);
+    else if (obstacle.awaits_screening) continue;
     else if (obstacle.instead === null) holds.push(holdOn(entry, obstacle, now));
     else {
       going.push({ ...entry, bank_account_uuid: obstacle.instead });

@@ -29,17 +29,22 @@ export async function fileMicroEntries(context: Origination, { at, day, cutOff }
         const obstacles = await obstaclesOf(phase, 'credit', waiting);
         const whyNot = ({ bank_account_uuid, requested_at }: MicroEntry): MicroEntryCancelReason | null => {
           if (expiryOf(requested_at) <= now) return 'expired';
-          return obstacles.has(bank_account_uuid) ? 'account_unusable' : null;
+          const obstacle = obstacles.get(bank_account_uuid);
+          return obstacle === undefined || obstacle.awaits_screening ? null : 'account_unusable';
         };
+        const waitsOn = ({ bank_account_uuid }: MicroEntry) => obstacles.get(bank_account_uuid)?.awaits_screening;
         const decided = waiting.map((one) => ({
           move: { processor_id: one.processor_id, uuid: one.uuid, source_uuid: one.uuid },
           cancel_reason: whyNot(one),
+          waits: waitsOn(one),
         }));
         const canceled = decided.flatMap(({ move, cancel_reason }) =>
           cancel_reason === null ? [] : [{ ...move, cancel_reason }],
         );
         await moveMicroEntries(phase, 'V15x', canceled, now);
-        const toFile = decided.flatMap(({ move, cancel_reason }) => (cancel_reason === null ? [move] : []));
+        const toFile = decided.flatMap(({ move, cancel_reason, waits }) =>
+          cancel_reason === null && !waits ? [move] : [],
+        );
         const filed = await moveMicroEntries(phase, 'V15f', toFile, now);
         await putIntoFiles(context, phase, choice, ownLegs(filed, now));
       });

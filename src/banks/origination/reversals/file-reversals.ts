@@ -71,7 +71,8 @@ async function fileSome(
     if (!isReversible(stage) || whyNotReversible(stage, payments.get(one.transaction_uuid)!) !== null)
       return 'not_allowed';
     if (!isInTime(one.entry_settles_at, settlesOn)) return 'too_late';
-    const isBlocked = (obstacles.get(one.bank_account_uuid)?.block ?? null) !== null;
+    const obstacle = obstacles.get(one.bank_account_uuid);
+    const isBlocked = obstacle !== undefined && (obstacle.block !== null || obstacle.awaits_screening);
     return state === 'filed' || state === 'sent' || held.has(one.transaction_uuid) || isBlocked ? 'wait' : 'file';
   };
   const decided = waiting.map((one) => ({ one, verdict: verdictOn(one) }));

@@ -131,9 +131,10 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   sanctions_hits: [
     'SELECT',
     'INSERT',
-    'UPDATE (state, decided_at, decided_by, reason, report_due_on, report_reference, reported_on)',
+    'UPDATE (state, decided_at, decided_by, reason, report_due_on, report_reference, reported_on, decided_by_provider)',
   ],
   sanctions_imports: added,
+  screening_requests: changed,
   screening_rounds: changed,
   screening_settings: ['SELECT', 'UPDATE'],
   service_mode: added,

@@ -77,7 +77,7 @@ export async function markScreened(db: Queryable, users: readonly UserKey[], at:
 }
 
 export interface WhatIsToScreen {
-  /** A list was imported. */
+  /** A list was imported, or there is a screening provider. */
   is_on: boolean;
   users_wait: boolean;
   round_is_open: boolean;
@@ -85,7 +85,8 @@ export interface WhatIsToScreen {
 
 export async function selectWhatIsToScreen(db: Queryable): Promise<WhatIsToScreen> {
   const [row] = await db.query<WhatIsToScreen>(
-    `SELECT EXISTS (SELECT FROM sanctions_imports) AS is_on,
+    `SELECT EXISTS (SELECT FROM sanctions_imports)
+              OR EXISTS (SELECT FROM screening_settings WHERE provider_since IS NOT NULL) AS is_on,
             EXISTS (SELECT FROM users WHERE screened_at IS NULL) AS users_wait,
             EXISTS (SELECT FROM screening_rounds WHERE ended_at IS NULL) AS round_is_open`,
     [],

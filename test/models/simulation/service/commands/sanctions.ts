@@ -3,10 +3,10 @@
 import { closeAfter } from '../../../../../src/ach/calendar/banking-instants.ts';
 import { listFiles } from '../../../../support/payments/sanctions-lists.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { type Choose, expectStatus, type Tenant, type World, waitForDueWork } from '../world.ts';
+import { type Choose, expectStatus, readRowsNow, type Tenant, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
-import { advanceClockTo } from './time.ts';
+import { advanceClockTo, waitingUsers } from './time.ts';
 
 interface PersonName {
   first_name: string;
@@ -15,8 +15,11 @@ interface PersonName {
 
 /** Of a payer, or of the contact of a payee: the company name of entries stays. */
 async function rename(world: World, choose: Choose, { first_name, last_name }: PersonName): Promise<void> {
-  const tenant: Tenant = pick(choose, world.tenants)!;
-  const { uuid } = pick(choose, [...tenant.payers, ...tenant.payees])!;
+  const usersOf = ({ payers, payees }: Tenant) => [...payers, ...payees].map(({ uuid }) => uuid);
+  const waiting = [...(await readRowsNow(world)).payments.values()].flatMap(waitingUsers);
+  // An entry of the user waits, if there is one: it must not go out.
+  const uuid = pick(choose, waiting) ?? pick(choose, usersOf(pick(choose, world.tenants)!))!;
+  const tenant = world.tenants.find((one) => usersOf(one).includes(uuid))!;
   await expectStatus(world, 200, {
     method: 'PUT',
     path: `/3p/api/v2/users/${uuid}`,
