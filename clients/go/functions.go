@@ -3126,9 +3126,11 @@ func (g *OperationsAPI) GetUserOfAnyTenant(ctx context.Context, uuid string, opt
 // ExportUser: Export what is held about a user.
 //
 // For a person who asks for their data; also of a deleted or erased user. All of it is from one
-// moment. Tax identifiers and account numbers show their last four characters. Each list has at
-// most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with
-// `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+// moment. Tax identifiers and account numbers show their last four characters. It says that the
+// user was screened for sanctions and what was decided, without the entries of the lists; it has no
+// reviews of fraud monitoring. Each list has at most 1000 entries. The payments come in pages,
+// oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the
+// audit trail with its reason.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) ExportUser(ctx context.Context, uuid string, values ExportUserQuery, options ...Option) (ExportUserData, error) {

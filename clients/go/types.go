@@ -5192,7 +5192,7 @@ type ScreeningRound struct {
 	HitCount int64 `json:"hit_count"`
 }
 
-// ScreeningProvider: A provider that screens users beside the lists.
+// ScreeningProvider: A provider that screens users in addition to the lists.
 type ScreeningProvider struct {
 	// Since when the service has it, in UTC.
 	Since Timestamp `json:"since"`
@@ -5325,6 +5325,8 @@ type FraudRule struct {
 	//
 	// - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
 	// `amount` cents, in `hours`.
+	// - `below_limit`: One payer started more than `payments` payments in `hours`, each of at most
+	// `amount` cents and at most `percent` percent less: they may be split to stay below a limit.
 	// - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
 	// is good.
 	// - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers`
@@ -5366,6 +5368,9 @@ type FraudRule struct {
 	// The highest amount that is allowed, in cents. Null: not limited.
 	Amount *Cents `json:"amount"`
 
+	// How far below the amount a payment is near it. Null: the rule has none.
+	Percent *int64 `json:"percent"`
+
 	// The stage before which it looks at a payment.
 	Stage string `json:"stage"`
 
@@ -5404,6 +5409,9 @@ type SetFraudRuleRequest struct {
 
 	// The highest amount that is allowed, in cents. Null: not limited.
 	Amount *Cents `json:"amount,omitempty"`
+
+	// How far below the amount a payment is near it. Null: the rule has none.
+	Percent *int64 `json:"percent,omitempty"`
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
@@ -9726,6 +9734,37 @@ type HeldBankAccount struct {
 	NumberKept bool `json:"number_kept"`
 }
 
+// HeldSanctionsHit: A hit of the sanctions screening, without the entry of the list.
+type HeldSanctionsHit struct {
+	// When the name was found to be like a listed one, in UTC.
+	FoundAt Timestamp `json:"found_at"`
+
+	// The list, or the screening provider.
+	List string `json:"list"`
+
+	// The name of the user that was compared.
+	ScreenedName string `json:"screened_name"`
+
+	// What was decided.
+	//
+	// - `open`: Nothing yet.
+	// - `cleared`: The listed one is another person or business.
+	// - `confirmed`: It is the same.
+	Decision string `json:"decision"`
+
+	// When it was decided, in UTC; null: it is open.
+	DecidedAt *Timestamp `json:"decided_at"`
+}
+
+// HeldScreening: The sanctions screening of the user.
+type HeldScreening struct {
+	// When the present names were first screened, in UTC; null: they were not screened yet.
+	ScreenedAt *Timestamp `json:"screened_at"`
+
+	// Names that are like a listed one, oldest first.
+	Hits []HeldSanctionsHit `json:"hits"`
+}
+
 // UserData is a record of the API.
 type UserData struct {
 	ProcessorUUID string `json:"processor_uuid"`
@@ -9748,6 +9787,9 @@ type UserData struct {
 	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
 
 	Blocks []Block `json:"blocks"`
+
+	// The sanctions screening of the user.
+	SanctionsScreening HeldScreening `json:"sanctions_screening"`
 
 	Acts []AuditedAct `json:"acts"`
 }

@@ -60,7 +60,7 @@ CREATE TYPE fraud_action AS ENUM ('review', 'note', 'off');
 
 CREATE TYPE fraud_review_state AS ENUM ('noted', 'open', 'released', 'stopped', 'closed');
 
-CREATE TYPE fraud_rule AS ENUM ('payer_velocity', 'first_debit', 'many_payers', 'new_payee_account', 'changed_payee_account', 'questionable_return');
+CREATE TYPE fraud_rule AS ENUM ('payer_velocity', 'first_debit', 'many_payers', 'new_payee_account', 'changed_payee_account', 'below_limit', 'questionable_return');
 
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
@@ -1214,6 +1214,7 @@ CREATE TABLE fraud_rules (
   payers         integer,
   amount         bigint,
   set_at         timestamp with time zone NOT NULL,
+  percent        integer,
   CONSTRAINT fraud_rules_pkey PRIMARY KEY (uuid),
   CONSTRAINT fraud_rules_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT fraud_rules_amount_check CHECK ((amount >= 0)),
@@ -1221,12 +1222,14 @@ CREATE TABLE fraud_rules (
   CONSTRAINT fraud_rules_days_check CHECK ((days > 0)),
   CONSTRAINT fraud_rules_hours_check CHECK ((hours > 0)),
   CONSTRAINT fraud_rules_payers_check CHECK ((payers > 0)),
-  CONSTRAINT fraud_rules_payments_check CHECK ((payments > 0))
+  CONSTRAINT fraud_rules_payments_check CHECK ((payments > 0)),
+  CONSTRAINT fraud_rules_percent_check CHECK (((percent >= 1) AND (percent <= 50)))
 );
 COMMENT ON TABLE fraud_rules IS 'a rule of fraud monitoring as it is set; the narrowest owner decides, and a rule without a row is off';
 COMMENT ON COLUMN fraud_rules.processor_id IS 'null: it is set for all tenants';
 COMMENT ON COLUMN fraud_rules.merchant_uuid IS 'null: it is set for the tenant, or for all tenants';
 COMMENT ON COLUMN fraud_rules.amount IS 'cents';
+COMMENT ON COLUMN fraud_rules.percent IS 'how far below the amount a payment is near it';
 CREATE UNIQUE INDEX fraud_rules_owners ON fraud_rules USING btree (rule, processor_id, merchant_uuid) NULLS NOT DISTINCT;
 
 CREATE TABLE holds (

@@ -2610,7 +2610,7 @@ namespace Achord;
  * - `screened_count`: Users that were screened.
  * - `hit_count`: New hits.
  *
- * ScreeningProvider: A provider that screens users beside the lists.
+ * ScreeningProvider: A provider that screens users in addition to the lists.
  * - `since`: Since when the service has it, in UTC.
  * - `users_waiting`: Users about whom it has not answered.
  * - `oldest_asked_at`: When the oldest of them was asked about, in UTC; null: none waits.
@@ -2679,6 +2679,8 @@ namespace Achord;
  * - `rule`: What the rule looks for.
  *   - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
  *     `amount` cents, in `hours`.
+ *   - `below_limit`: One payer started more than `payments` payments in `hours`, each of at most
+ *     `amount` cents and at most `percent` percent less: they may be split to stay below a limit.
  *   - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
  *     is good.
  *   - `many_payers`: A payee that was added fewer than `days` ago got payments of more than
@@ -2699,6 +2701,7 @@ namespace Achord;
  * - `payments`: The most payments that are allowed. Null: not limited.
  * - `payers`: The most payers that are allowed. Null: not limited.
  * - `amount`: The highest amount that is allowed, in cents. Null: not limited.
+ * - `percent`: How far below the amount a payment is near it. Null: the rule has none.
  * - `stage`: The stage before which it looks at a payment.
  * - `set_at`: When it was set last, in UTC.
  *
@@ -2716,6 +2719,8 @@ namespace Achord;
  * - `payments` (may be absent): The most payments that are allowed. Null: not limited.
  * - `payers` (may be absent): The most payers that are allowed. Null: not limited.
  * - `amount` (may be absent): The highest amount that is allowed, in cents. Null: not limited.
+ * - `percent` (may be absent): How far below the amount a payment is near it. Null: the rule has
+ *   none.
  * - `reason`: Why. The audit trail keeps it.
  *
  * SetRecommendedFraudRulesRequest:
@@ -4800,6 +4805,21 @@ namespace Achord;
  * - `removed_at`:
  * - `number_kept`: Whether the whole number is still kept, encrypted.
  *
+ * HeldSanctionsHit: A hit of the sanctions screening, without the entry of the list.
+ * - `found_at`: When the name was found to be like a listed one, in UTC.
+ * - `list`: The list, or the screening provider.
+ * - `screened_name`: The name of the user that was compared.
+ * - `decision`: What was decided.
+ *   - `open`: Nothing yet.
+ *   - `cleared`: The listed one is another person or business.
+ *   - `confirmed`: It is the same.
+ * - `decided_at`: When it was decided, in UTC; null: it is open.
+ *
+ * HeldScreening: The sanctions screening of the user.
+ * - `screened_at`: When the present names were first screened, in UTC; null: they were not screened
+ *   yet.
+ * - `hits`: Names that are like a listed one, oldest first.
+ *
  * UserData:
  * - `processor_uuid`:
  * - `user`: A registered person or business.
@@ -4811,6 +4831,7 @@ namespace Achord;
  * - `micro_entry_checks`:
  * - `kyb_decisions`:
  * - `blocks`:
+ * - `sanctions_screening`: The sanctions screening of the user.
  * - `acts`:
  *
  * EraseUserRequest:
@@ -7310,10 +7331,10 @@ namespace Achord;
  * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetMerchantLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetReturnRatePolicyRequest array{hold_debits_past_rate?: bool, return_rate_minimum_debits?: int, reason: Reason}
- * @phpstan-type FraudRule array{uuid: string, rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', owner: 'all'|'processor'|'merchant', processor_uuid: string|null, merchant_uuid: string|null, action: 'review'|'note'|'off', hours: int|null, days: int|null, payments: int|null, payers: int|null, amount: Cents|null, stage: 'capture'|'payout', set_at: Timestamp}
- * @phpstan-type SetFraudRuleRequest array{processor_uuid?: string|null, merchant_uuid?: string|null, action: 'review'|'note'|'off'|null, hours?: int|null, days?: int|null, payments?: int|null, payers?: int|null, amount?: Cents|null, reason: Reason}
+ * @phpstan-type FraudRule array{uuid: string, rule: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', owner: 'all'|'processor'|'merchant', processor_uuid: string|null, merchant_uuid: string|null, action: 'review'|'note'|'off', hours: int|null, days: int|null, payments: int|null, payers: int|null, amount: Cents|null, percent: int|null, stage: 'capture'|'payout', set_at: Timestamp}
+ * @phpstan-type SetFraudRuleRequest array{processor_uuid?: string|null, merchant_uuid?: string|null, action: 'review'|'note'|'off'|null, hours?: int|null, days?: int|null, payments?: int|null, payers?: int|null, amount?: Cents|null, percent?: int|null, reason: Reason}
  * @phpstan-type SetRecommendedFraudRulesRequest array{processor_uuid?: string|null, reason: Reason}
- * @phpstan-type FraudFinding array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', action: 'review'|'note'|'off', bank_account_uuid: string, text: string, counted: array<string, mixed>, allowed: array<string, mixed>}
+ * @phpstan-type FraudFinding array{rule: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', action: 'review'|'note'|'off', bank_account_uuid: string, text: string, counted: array<string, mixed>, allowed: array<string, mixed>}
  * @phpstan-type FraudReview array{uuid: string, state: 'noted'|'open'|'released'|'stopped'|'closed', stage: string, transaction_uuid: string, processor_uuid: string, amount: int, payer_uuid: string, payer_name: string, payee_uuid: string, payee_name: string, finding: string, findings: list<FraudFinding>, hold_uuid: string|null, found_at: Timestamp, decided_at: Timestamp|null, decided_by: string|null, reason: string|null}
  * @phpstan-type ReleaseFraudReviewRequest array{reason: Reason}
  * @phpstan-type StopFraudReviewRequest array{block?: 'payer'|'payee'|'none', reason: Reason}
@@ -7498,7 +7519,7 @@ namespace Achord;
  * @phpstan-type FraudProcessMeanings array{rule: string, stage: string, meaning: string}
  * @phpstan-type FraudProcessReviewers array{name: string, role: string}
  * @phpstan-type FraudProcess array{made_at: Timestamp, monitoring_since: Timestamp|null, rules: list<FraudRule>, meanings: list<FraudProcessMeanings>, reviewers: list<FraudProcessReviewers>, changes: list<AuditedAct>, reviews: list<FraudProcessReview>, next_review_by: Day|null}
- * @phpstan-type FraudReportFound array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', held: int, noted: int, amount: int}
+ * @phpstan-type FraudReportFound array{rule: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', held: int, noted: int, amount: int}
  * @phpstan-type FraudReportDecided array{state: 'noted'|'open'|'released'|'stopped'|'closed', reviews: int, amount: int, median_seconds_to_decide: int|null}
  * @phpstan-type FraudReportUnauthorizedReturns array{returns: int, amount: int, found: int, not_found: int}
  * @phpstan-type FraudReport array{year: int, made_at: Timestamp, found: list<FraudReportFound>, decided: list<FraudReportDecided>, unauthorized_returns: FraudReportUnauthorizedReturns, rule_changes: int, reviews: list<FraudProcessReview>}
@@ -7518,7 +7539,9 @@ namespace Achord;
  * @phpstan-type NextPayout array{amount_up_to: int, cut_off_at: Timestamp, settles_on: Day}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<MicroEntryCheck>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
+ * @phpstan-type HeldSanctionsHit array{found_at: Timestamp, list: 'sdn'|'consolidated'|'sandbox'|'provider', screened_name: string, decision: 'open'|'cleared'|'confirmed', decided_at: Timestamp|null}
+ * @phpstan-type HeldScreening array{screened_at: Timestamp|null, hits: list<HeldSanctionsHit>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<MicroEntryCheck>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -7676,7 +7699,7 @@ namespace Achord;
  * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListReturnRatesOfAnyTenantData array{return_rates: list<ReturnRates>, next: string|null}
  * @phpstan-type SetReturnRatePolicyData array{hold_debits_past_rate: bool, return_rate_minimum_debits: int}
- * @phpstan-type ListFraudRulesQuery array{processor_uuid?: string, rule?: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', after?: string, limit?: int}
+ * @phpstan-type ListFraudRulesQuery array{processor_uuid?: string, rule?: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', after?: string, limit?: int}
  * @phpstan-type ListFraudRulesData array{fraud_rules: list<FraudRule>, next: string|null}
  * @phpstan-type SetFraudRule200Data array{rule: FraudRule|null}
  * @phpstan-type SetRecommendedFraudRulesData array{rules: list<FraudRule>}

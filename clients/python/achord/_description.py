@@ -2682,7 +2682,7 @@ class ScreeningRound(TypedDict):
 
 
 class ScreeningProvider(TypedDict):
-    """A provider that screens users beside the lists."""
+    """A provider that screens users in addition to the lists."""
     since: Timestamp
     """Since when the service has it, in UTC."""
     users_waiting: int
@@ -2769,10 +2769,11 @@ class FraudRule(TypedDict):
     """A rule of fraud monitoring, as it is set for an owner."""
     uuid: str
     """The identifier of the rule as it is set."""
-    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]
+    rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]
     """What the rule looks for.
 
     - `payer_velocity`: One payer started more than `payments` payments, or payments of more than `amount` cents, in `hours`.
+    - `below_limit`: One payer started more than `payments` payments in `hours`, each of at most `amount` cents and at most `percent` percent less: they may be split to stay below a limit.
     - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account is good.
     - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers` payers in `hours`: money may be collected for others.
     - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that was added fewer than `days` ago.
@@ -2801,6 +2802,8 @@ class FraudRule(TypedDict):
     """The most payers that are allowed. Null: not limited."""
     amount: Cents | None
     """The highest amount that is allowed, in cents. Null: not limited."""
+    percent: int | None
+    """How far below the amount a payment is near it. Null: the rule has none."""
     stage: Literal["capture", "payout"]
     """The stage before which it looks at a payment."""
     set_at: Timestamp
@@ -2831,6 +2834,8 @@ class SetFraudRuleRequest(TypedDict):
     """The most payers that are allowed. Null: not limited."""
     amount: NotRequired[Cents | None]
     """The highest amount that is allowed, in cents. Null: not limited."""
+    percent: NotRequired[int | None]
+    """How far below the amount a payment is near it. Null: the rule has none."""
     reason: Reason
 
 
@@ -2842,7 +2847,7 @@ class SetRecommendedFraudRulesRequest(TypedDict):
 
 class FraudFinding(TypedDict):
     """What one rule found about a payment."""
-    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
     """The rule that found the payment."""
     action: Literal["review", "note", "off"]
     """What the rule does with a payment that it finds."""
@@ -5034,7 +5039,7 @@ class FraudProcess(TypedDict):
 
 
 class FraudReportFound(TypedDict):
-    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
     """The rule."""
     held: int
     """Payments that it put on hold."""
@@ -5267,6 +5272,33 @@ class HeldBankAccount(TypedDict):
     """Whether the whole number is still kept, encrypted."""
 
 
+class HeldSanctionsHit(TypedDict):
+    """A hit of the sanctions screening, without the entry of the list."""
+    found_at: Timestamp
+    """When the name was found to be like a listed one, in UTC."""
+    list: Literal["sdn", "consolidated", "sandbox", "provider"]
+    """The list, or the screening provider."""
+    screened_name: str
+    """The name of the user that was compared."""
+    decision: Literal["open", "cleared", "confirmed"]
+    """What was decided.
+
+    - `open`: Nothing yet.
+    - `cleared`: The listed one is another person or business.
+    - `confirmed`: It is the same.
+    """
+    decided_at: Timestamp | None
+    """When it was decided, in UTC; null: it is open."""
+
+
+class HeldScreening(TypedDict):
+    """The sanctions screening of the user."""
+    screened_at: Timestamp | None
+    """When the present names were first screened, in UTC; null: they were not screened yet."""
+    hits: List[HeldSanctionsHit]
+    """Names that are like a listed one, oldest first."""
+
+
 class UserData(TypedDict):
     processor_uuid: str
     user: User
@@ -5278,6 +5310,7 @@ class UserData(TypedDict):
     micro_entry_checks: List[MicroEntryCheck]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
+    sanctions_screening: HeldScreening
     acts: List[AuditedAct]
 
 
@@ -6931,7 +6964,7 @@ class SetReturnRatePolicyData(TypedDict):
 
 class ListFraudRulesQuery(TypedDict):
     processor_uuid: NotRequired[str]
-    rule: NotRequired[Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]]
+    rule: NotRequired[Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]]
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]

@@ -1918,7 +1918,7 @@ class Operations(Group):
         """
         return self._call("list_fraud_rules", values)
 
-    def set_fraud_rule(self, *, rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"], idempotency_key: str | None = None, **values: Unpack[d.SetFraudRuleRequest]) -> d.SetFraudRule200Data | d.ApprovalAsked:
+    def set_fraud_rule(self, *, rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"], idempotency_key: str | None = None, **values: Unpack[d.SetFraudRuleRequest]) -> d.SetFraudRule200Data | d.ApprovalAsked:
         """Set a rule of fraud monitoring.
 
         For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A rule that is not set is off. It counts from the next cut-off on, before entries are made.
@@ -3245,7 +3245,7 @@ class Operations(Group):
     def export_user(self, *, uuid: str, **values: Unpack[d.ExportUserQuery]) -> d.ExportUserData:
         """Export what is held about a user.
 
-        For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+        For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. It says that the user was screened for sanctions and what was decided, without the entries of the lists; it has no reviews of fraud monitoring. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
 
         Also refuses with `not_found` (404).
         """

@@ -6731,9 +6731,10 @@ export interface paths {
          * Export what is held about a user
          * @description For a person who asks for their data; also of a deleted or erased user. All
          * of it is from one moment. Tax identifiers and account numbers show their last four
-         * characters. Each list has at most 1000 entries. The payments come in pages, oldest first:
-         * send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit
-         * trail with its reason.
+         * characters. It says that the user was screened for sanctions and what was decided,
+         * without the entries of the lists; it has no reviews of fraud monitoring. Each list has at
+         * most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with
+         * `after`, `data` is null. Each call is recorded in the audit trail with its reason.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -13187,7 +13188,7 @@ export interface components {
             /** @description New hits. */
             hit_count: number;
         };
-        /** @description A provider that screens users beside the lists. */
+        /** @description A provider that screens users in addition to the lists. */
         ScreeningProvider: {
             /** @description Since when the service has it, in UTC. */
             since: components["schemas"]["Timestamp"];
@@ -13448,6 +13449,7 @@ export interface components {
          *       "payments": null,
          *       "payers": null,
          *       "amount": 500000,
+         *       "percent": null,
          *       "stage": "payout",
          *       "set_at": "2026-03-02T14:00:00Z"
          *     }
@@ -13463,6 +13465,9 @@ export interface components {
              *
              * - `payer_velocity`: One payer started more than `payments` payments, or payments of
              * more than `amount` cents, in `hours`.
+             * - `below_limit`: One payer started more than `payments` payments in `hours`, each of
+             * at most `amount` cents and at most `percent` percent less: they may be split to stay
+             * below a limit.
              * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
              * bank account is good.
              * - `many_payers`: A payee that was added fewer than `days` ago got payments of more
@@ -13474,7 +13479,7 @@ export interface components {
              * `days` ago.
              * @enum {string}
              */
-            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+            rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
             /**
              * @description Whose payments it looks at. The rule of the narrowest owner decides.
              * @enum {string}
@@ -13510,6 +13515,10 @@ export interface components {
             payers: number | null;
             /** @description The highest amount that is allowed, in cents. Null: not limited. */
             amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description How far below the amount a payment is near it. Null: the rule has none.
+             */
+            percent: number | null;
             /**
              * @description The stage before which it looks at a payment.
              * @enum {string}
@@ -13563,6 +13572,10 @@ export interface components {
             payers?: number | null;
             /** @description The highest amount that is allowed, in cents. Null: not limited. */
             amount?: components["schemas"]["Cents"] | null;
+            /**
+             * @description How far below the amount a payment is near it. Null: the rule has none.
+             */
+            percent?: number | null;
             reason: components["schemas"]["Reason"];
         };
         SetFraudRule200Response: components["schemas"]["Success"] & {
@@ -13581,6 +13594,7 @@ export interface components {
              *         "payments": null,
              *         "payers": null,
              *         "amount": 500000,
+             *         "percent": null,
              *         "stage": "payout",
              *         "set_at": "2026-03-02T14:00:00Z"
              *       }
@@ -13611,7 +13625,7 @@ export interface components {
              * @description The rule that found the payment.
              * @enum {string}
              */
-            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+            rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
             /**
              * @description What the rule does with a payment that it finds.
              * @enum {string}
@@ -18796,6 +18810,7 @@ export interface components {
          *           "payments": null,
          *           "payers": null,
          *           "amount": 500000,
+         *           "percent": null,
          *           "stage": "payout",
          *           "set_at": "2026-03-02T14:00:00Z"
          *         }
@@ -18915,7 +18930,7 @@ export interface components {
                  * @description The rule.
                  * @enum {string}
                  */
-                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+                rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
                 /** @description Payments that it put on hold. */
                 held: number;
                 /** @description Payments that it only noted. */
@@ -19289,6 +19304,39 @@ export interface components {
             /** @description Whether the whole number is still kept, encrypted. */
             number_kept: boolean;
         };
+        /** @description A hit of the sanctions screening, without the entry of the list. */
+        HeldSanctionsHit: {
+            /** @description When the name was found to be like a listed one, in UTC. */
+            found_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The list, or the screening provider.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated" | "sandbox" | "provider";
+            /** @description The name of the user that was compared. */
+            screened_name: string;
+            /**
+             * @description What was decided.
+             *
+             *     - `open`: Nothing yet.
+             *     - `cleared`: The listed one is another person or business.
+             *     - `confirmed`: It is the same.
+             * @enum {string}
+             */
+            decision: "open" | "cleared" | "confirmed";
+            /** @description When it was decided, in UTC; null: it is open. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The sanctions screening of the user. */
+        HeldScreening: {
+            /**
+             * @description When the present names were first screened, in UTC; null: they were not
+             * screened yet.
+             */
+            screened_at: components["schemas"]["Timestamp"] | null;
+            /** @description Names that are like a listed one, oldest first. */
+            hits: components["schemas"]["HeldSanctionsHit"][];
+        };
         UserData: {
             /** Format: uuid */
             processor_uuid: string;
@@ -19301,6 +19349,7 @@ export interface components {
             micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
+            sanctions_screening: components["schemas"]["HeldScreening"];
             acts: components["schemas"]["AuditedAct"][];
         };
         ExportUserResponse: components["schemas"]["Success"] & {
@@ -19346,6 +19395,10 @@ export interface components {
              *         "micro_entry_checks": [],
              *         "kyb_decisions": [],
              *         "blocks": [],
+             *         "sanctions_screening": {
+             *           "screened_at": "2026-03-02T14:05:11Z",
+             *           "hits": []
+             *         },
              *         "acts": []
              *       },
              *       "payments": [
@@ -26617,7 +26670,7 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                rule?: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+                rule?: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -26664,6 +26717,9 @@ export interface operations {
                  *
                  * - `payer_velocity`: One payer started more than `payments` payments, or payments
                  * of more than `amount` cents, in `hours`.
+                 * - `below_limit`: One payer started more than `payments` payments in `hours`, each
+                 * of at most `amount` cents and at most `percent` percent less: they may be split
+                 * to stay below a limit.
                  * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
                  * bank account is good.
                  * - `many_payers`: A payee that was added fewer than `days` ago got payments of
@@ -26674,7 +26730,7 @@ export interface operations {
                  * account than earlier payouts of the payee, and this account was first paid fewer
                  * than `days` ago.
                  */
-                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+                rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
             };
             cookie?: never;
         };

@@ -3738,6 +3738,8 @@ final class Operations extends Group
      * - `payments` (may be absent): The most payments that are allowed. Null: not limited.
      * - `payers` (may be absent): The most payers that are allowed. Null: not limited.
      * - `amount` (may be absent): The highest amount that is allowed, in cents. Null: not limited.
+     * - `percent` (may be absent): How far below the amount a payment is near it. Null: the rule
+     *   has none.
      * - `reason`: Why. The audit trail keeps it.
      *
      * @param SetFraudRuleRequest $values
@@ -7273,9 +7275,11 @@ final class Operations extends Group
      * Export what is held about a user.
      *
      * For a person who asks for their data; also of a deleted or erased user. All of it is from one
-     * moment. Tax identifiers and account numbers show their last four characters. Each list has at
-     * most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with
-     * `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+     * moment. Tax identifiers and account numbers show their last four characters. It says that the
+     * user was screened for sanctions and what was decided, without the entries of the lists; it
+     * has no reviews of fraud monitoring. Each list has at most 1000 entries. The payments come in
+     * pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is
+     * recorded in the audit trail with its reason.
      *
      * Also refuses with `not_found` (404).
      *

@@ -189,6 +189,19 @@ export async function countHitsThatBlock(db: Queryable, processorId: string, use
   return row!.found;
 }
 
+/** Of a user, oldest first. */
+export function selectHitsOfUser(
+  db: Queryable,
+  { processor_id, user_uuid }: { processor_id: string; user_uuid: string },
+  atMost: number,
+): Promise<Pick<Hit, 'raised_at' | 'entry' | 'screened_name' | 'state' | 'decided_at'>[]> {
+  return db.query(
+    `SELECT raised_at, entry, screened_name, state, decided_at FROM sanctions_hits
+     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 ORDER BY raised_at, uuid LIMIT $4`,
+    [...tenantKey(processor_id), user_uuid, atMost],
+  );
+}
+
 export interface OpenWork {
   count: number;
   oldest_at: Date;

@@ -154,6 +154,7 @@ const monitor: Command = {
     const action = pick(choose, ['review', 'review', 'note', 'off', null])!;
     const [rule, parameters] = pick(choose, [
       ['payer_velocity', { hours: 1 + choose(48), payments: 1 + choose(4) }],
+      ['below_limit', { hours: 1 + choose(48), payments: 1 + choose(2), amount: 20_000 + choose(20_000), percent: 50 }],
       ['first_debit', { amount: choose(20_000) }],
       ['many_payers', { payers: 1 + choose(2), hours: 1 + choose(48), days: 365 }],
       ['new_payee_account', { amount: choose(20_000), days: 365 }],
