@@ -3076,6 +3076,15 @@ func (g *OperationsAPI) GetExposureOfTenant(ctx context.Context, values GetExpos
 	return answered[Exposure](ctx, g.sender, "GET /admin/v1/third-party-sender/exposure", nil, values, options)
 }
 
+// GetAuditorPack: Export everything for the auditor of a tenant.
+//
+// A ZIP file with the originators and their months (CSV), the exposure (JSON), the process and the
+// yearly report of fraud monitoring (PDF and JSON), and `manifest.json`: the SHA-256 and size of
+// each file, the period, who asked and when. It is recorded in the audit trail.
+func (g *OperationsAPI) GetAuditorPack(ctx context.Context, values GetAuditorPackQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/third-party-sender/pack", nil, values, options)
+}
+
 // GetTransactionOfAnyTenant: Read a transaction of any tenant.
 //
 // The record, its `state` in one word, its moves in order with a description, its entries in bank

@@ -14198,6 +14198,15 @@ type GetExposureOfTenantQuery struct {
 	ProcessorUUID string `json:"processor_uuid"`
 }
 
+// GetAuditorPackQuery is a record of the API.
+type GetAuditorPackQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The year of the report. The months begin with its first day.
+	Year int64 `json:"year"`
+}
+
 // GetTransactionOfAnyTenantDataMoves is a record of the API.
 type GetTransactionOfAnyTenantDataMoves struct {
 	// Counts the moves of the payment, from 1.

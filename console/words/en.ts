@@ -784,6 +784,7 @@ export const words = {
     report: 'Report of the year (PDF)',
     originators: 'Originators (CSV)',
     months: 'Months of originators (CSV)',
+    pack: 'Everything for the auditor (ZIP)',
     change: (rule: string) => `Change the rule: ${rule.toLowerCase()}`,
     action: 'When it finds a payment',
     actions: { review: 'hold it for a review', note: 'note it, and let it go on', off: 'the rule is off' },

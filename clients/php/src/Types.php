@@ -6903,6 +6903,10 @@ namespace Achord;
  * GetExposureOfTenantQuery:
  * - `processor_uuid`: The tenant.
  *
+ * GetAuditorPackQuery:
+ * - `processor_uuid`: The tenant.
+ * - `year`: The year of the report. The months begin with its first day.
+ *
  * GetTransactionOfAnyTenantDataMoves:
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -7836,6 +7840,7 @@ namespace Achord;
  * @phpstan-type GetOriginatorsOfTenantQuery array{processor_uuid: string}
  * @phpstan-type GetMonthsOfOriginatorsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetExposureOfTenantQuery array{processor_uuid: string}
+ * @phpstan-type GetAuditorPackQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, fraud_reviews: list<FraudReview>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}

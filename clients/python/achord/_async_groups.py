@@ -3217,6 +3217,13 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_exposure_of_tenant", values)
 
+    async def get_auditor_pack(self, **values: Unpack[d.GetAuditorPackQuery]) -> str:
+        """Export everything for the auditor of a tenant.
+
+        A ZIP file with the originators and their months (CSV), the exposure (JSON), the process and the yearly report of fraud monitoring (PDF and JSON), and `manifest.json`: the SHA-256 and size of each file, the period, who asked and when. It is recorded in the audit trail.
+        """
+        return await self._call("get_auditor_pack", values)
+
     async def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 

@@ -8116,6 +8116,13 @@ class GetExposureOfTenantQuery(TypedDict):
     """The tenant."""
 
 
+class GetAuditorPackQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    year: int
+    """The year of the report. The months begin with its first day."""
+
+
 class GetTransactionOfAnyTenantDataMoves(Move):
     postings: List[Posting]
 

@@ -6630,6 +6630,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/third-party-sender/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything for the auditor of a tenant
+         * @description A ZIP file with the originators and their months (CSV), the exposure (JSON),
+         * the process and the yearly report of fraud monitoring (PDF and JSON), and
+         * `manifest.json`: the SHA-256 and size of each file, the period, who asked and when. It is
+         * recorded in the audit trail.
+         */
+        get: operations["getAuditorPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}": {
         parameters: {
             query?: never;
@@ -33099,6 +33122,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExposureResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getAuditorPack: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The year of the report. The months begin with its first day. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example  */
+                    "application/zip": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

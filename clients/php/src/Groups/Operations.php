@@ -100,6 +100,7 @@ use Achord\Types;
  * @phpstan-import-type FraudReport from Types
  * @phpstan-import-type FraudReview from Types
  * @phpstan-import-type GetAccountNumbersQuery from Types
+ * @phpstan-import-type GetAuditorPackQuery from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
  * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type GetBatchPayoutData from Types
@@ -7192,6 +7193,26 @@ final class Operations extends Group
     public function getExposureOfTenant(array $values): array
     {
         return $this->sender->call('getExposureOfTenant', $values);
+    }
+
+    /**
+     * Export everything for the auditor of a tenant.
+     *
+     * A ZIP file with the originators and their months (CSV), the exposure (JSON), the process and
+     * the yearly report of fraud monitoring (PDF and JSON), and `manifest.json`: the SHA-256 and
+     * size of each file, the period, who asked and when. It is recorded in the audit trail.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     * - `year`: The year of the report. The months begin with its first day.
+     *
+     * @param GetAuditorPackQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getAuditorPack(array $values): string
+    {
+        return $this->sender->call('getAuditorPack', $values);
     }
 
     /**
