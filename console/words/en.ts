@@ -2077,6 +2077,8 @@ export const words = {
       empty: 'No hits',
       why: 'No name of a user is like a name of a sanctions list.',
       fields: {
+        provider_reference: 'Reference of the screening provider',
+        decided_by_provider: 'Decided by the screening provider',
         state: 'Decision',
         score: 'Alike, %',
         raised_at: 'Found',
