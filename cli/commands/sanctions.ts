@@ -122,6 +122,7 @@ function readOne(
 
 const sentences: Readonly<Record<ScreeningState, string>> = {
   off: 'Screening is off: no list was imported, and no user is screened.',
+  provider: 'The screening provider screens users: no list was imported.',
   sandbox: 'Only the invented names of the sandbox are screened: no list was imported.',
   incomplete: 'One of the two lists was never imported: import it too.',
   old: 'A list is too old: import new files.',

@@ -3218,6 +3218,15 @@ func (g *OperationsAPI) GetExposureOfTenant(ctx context.Context, values GetExpos
 	return answered[Exposure](ctx, g.sender, "GET /admin/v1/third-party-sender/exposure", nil, values, options)
 }
 
+// GetAuditorPack: Export everything for the auditor of a tenant.
+//
+// A ZIP file with the originators and their months (CSV), the exposure (JSON), the process and the
+// yearly report of fraud monitoring (PDF and JSON), and `manifest.json`: the SHA-256 and size of
+// each file, the period, who asked and when. It is recorded in the audit trail.
+func (g *OperationsAPI) GetAuditorPack(ctx context.Context, values GetAuditorPackQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/third-party-sender/pack", nil, values, options)
+}
+
 // GetTransactionOfAnyTenant: Read a transaction of any tenant.
 //
 // The record, its `state` in one word, its moves in order with a description, its entries in bank
@@ -3270,9 +3279,11 @@ func (g *OperationsAPI) GetUserOfAnyTenant(ctx context.Context, uuid string, opt
 // ExportUser: Export what is held about a user.
 //
 // For a person who asks for their data; also of a deleted or erased user. All of it is from one
-// moment. Tax identifiers and account numbers show their last four characters. Each list has at
-// most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with
-// `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+// moment. Tax identifiers and account numbers show their last four characters. It says that the
+// user was screened for sanctions and what was decided, without the entries of the lists; it has no
+// reviews of fraud monitoring. Each list has at most 1000 entries. The payments come in pages,
+// oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the
+// audit trail with its reason.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) ExportUser(ctx context.Context, uuid string, values ExportUserQuery, options ...Option) (ExportUserData, error) {

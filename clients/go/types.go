@@ -5083,10 +5083,11 @@ type SanctionsEntry struct {
 	// - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
 	// - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
 	// - `sandbox`: The invented names of the sandbox.
+	// - `provider`: The screening provider found it, in a list of its own.
 	List string `json:"list"`
 
-	// The number of the entry in the files of OFAC (`ent_num`).
-	Number int64 `json:"number"`
+	// The number of the entry in the files of OFAC (`ent_num`); null: the screening provider found it.
+	Number *int64 `json:"number"`
 
 	// Who or what is listed.
 	Kind string `json:"kind"`
@@ -5094,7 +5095,7 @@ type SanctionsEntry struct {
 	// Every name of the entry. The primary name comes first.
 	Names []ListedName `json:"names"`
 
-	// The sanctions programs.
+	// The sanctions programs, or the lists as the screening provider calls them.
 	Programs []string `json:"programs"`
 
 	// The title of a person; null: none.
@@ -5138,8 +5139,11 @@ type SanctionsHit struct {
 	// - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
 	State string `json:"state"`
 
-	// How alike the names are, in percent.
-	Score int64 `json:"score"`
+	// How alike the names are, in percent; null: the screening provider did not say.
+	Score *int64 `json:"score"`
+
+	// What the screening provider calls the hit; null: it is of a list.
+	ProviderReference *string `json:"provider_reference"`
 
 	// The name of the user that was compared.
 	ScreenedName string `json:"screened_name"`
@@ -5178,6 +5182,9 @@ type SanctionsHit struct {
 
 	// The operator who decided; null: no operator yet, or a token.
 	DecidedBy *DecidingOperator `json:"decided_by"`
+
+	// True: the screening provider decided.
+	DecidedByProvider bool `json:"decided_by_provider"`
 
 	// Why it was decided so; null: it is open.
 	Reason *string `json:"reason"`
@@ -5284,6 +5291,21 @@ type ScreeningRound struct {
 
 	// New hits.
 	HitCount int64 `json:"hit_count"`
+}
+
+// ScreeningProvider: A provider that screens users in addition to the lists.
+type ScreeningProvider struct {
+	// Since when the service has it, in UTC.
+	Since Timestamp `json:"since"`
+
+	// Users about whom it has not answered.
+	UsersWaiting int64 `json:"users_waiting"`
+
+	// When the oldest of them was asked about, in UTC; null: none waits.
+	OldestAskedAt *Timestamp `json:"oldest_asked_at"`
+
+	// Why the oldest could not be sent; null: all were sent.
+	Error *string `json:"error"`
 }
 
 // ScreeningSettings is a record of the API.
@@ -5404,6 +5426,8 @@ type FraudRule struct {
 	//
 	// - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
 	// `amount` cents, in `hours`.
+	// - `below_limit`: One payer started more than `payments` payments in `hours`, each of at most
+	// `amount` cents and at most `percent` percent less: they may be split to stay below a limit.
 	// - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
 	// is good.
 	// - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers`
@@ -5445,6 +5469,9 @@ type FraudRule struct {
 	// The highest amount that is allowed, in cents. Null: not limited.
 	Amount *Cents `json:"amount"`
 
+	// How far below the amount a payment is near it. Null: the rule has none.
+	Percent *int64 `json:"percent"`
+
 	// The stage before which it looks at a payment.
 	Stage string `json:"stage"`
 
@@ -5483,6 +5510,9 @@ type SetFraudRuleRequest struct {
 
 	// The highest amount that is allowed, in cents. Null: not limited.
 	Amount *Cents `json:"amount,omitempty"`
+
+	// How far below the amount a payment is near it. Null: the rule has none.
+	Percent *int64 `json:"percent,omitempty"`
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
@@ -6014,6 +6044,9 @@ type OwnMails struct {
 
 	// A file that the person scheduled is written, or could not be written three times.
 	ScheduledFiles bool `json:"scheduled_files"`
+
+	// A sanctions hit or a fraud review waits for a decision that the person may make.
+	RiskDecisions bool `json:"risk_decisions"`
 }
 
 // InviteOperatorRequest is a record of the API.
@@ -8975,6 +9008,8 @@ type Trouble struct {
 	// again; the schedule says why.
 	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
 	// not screened against its present names.
+	// - `screening_unanswered`: The screening provider has not answered about users for an hour or
+	// more. No entry of them goes out.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -9014,6 +9049,8 @@ type TroubleCard struct {
 	// again; the schedule says why.
 	// - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
 	// not screened against its present names.
+	// - `screening_unanswered`: The screening provider has not answered about users for an hour or
+	// more. No entry of them goes out.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -10287,6 +10324,37 @@ type HeldBankAccount struct {
 	NumberKept bool `json:"number_kept"`
 }
 
+// HeldSanctionsHit: A hit of the sanctions screening, without the entry of the list.
+type HeldSanctionsHit struct {
+	// When the name was found to be like a listed one, in UTC.
+	FoundAt Timestamp `json:"found_at"`
+
+	// The list, or the screening provider.
+	List string `json:"list"`
+
+	// The name of the user that was compared.
+	ScreenedName string `json:"screened_name"`
+
+	// What was decided.
+	//
+	// - `open`: Nothing yet.
+	// - `cleared`: The listed one is another person or business.
+	// - `confirmed`: It is the same.
+	Decision string `json:"decision"`
+
+	// When it was decided, in UTC; null: it is open.
+	DecidedAt *Timestamp `json:"decided_at"`
+}
+
+// HeldScreening: The sanctions screening of the user.
+type HeldScreening struct {
+	// When the present names were first screened, in UTC; null: they were not screened yet.
+	ScreenedAt *Timestamp `json:"screened_at"`
+
+	// Names that are like a listed one, oldest first.
+	Hits []HeldSanctionsHit `json:"hits"`
+}
+
 // UserData is a record of the API.
 type UserData struct {
 	ProcessorUUID string `json:"processor_uuid"`
@@ -10311,6 +10379,9 @@ type UserData struct {
 	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
 
 	Blocks []Block `json:"blocks"`
+
+	// The sanctions screening of the user.
+	SanctionsScreening HeldScreening `json:"sanctions_screening"`
 
 	Acts []AuditedAct `json:"acts"`
 }
@@ -13056,6 +13127,7 @@ type GetSanctionsListsData struct {
 	// Whether users are screened.
 	//
 	// - `off`: No list was imported: no user is screened.
+	// - `provider`: No list was imported: the screening provider screens.
 	// - `sandbox`: Only against the invented names of the sandbox.
 	// - `incomplete`: One of the two lists was never imported.
 	// - `old`: The last import of a list is too long ago.
@@ -13071,6 +13143,9 @@ type GetSanctionsListsData struct {
 	UsersWaiting int64 `json:"users_waiting"`
 
 	Round *ScreeningRound `json:"round"`
+
+	// The screening provider; null: the settings of the service name none.
+	Provider *ScreeningProvider `json:"provider"`
 
 	Settings ScreeningSettings `json:"settings"`
 }
@@ -14901,6 +14976,15 @@ type GetMonthsOfOriginatorsQuery struct {
 type GetExposureOfTenantQuery struct {
 	// The tenant.
 	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// GetAuditorPackQuery is a record of the API.
+type GetAuditorPackQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The year of the report. The months begin with its first day.
+	Year int64 `json:"year"`
 }
 
 // GetTransactionOfAnyTenantDataMoves is a record of the API.

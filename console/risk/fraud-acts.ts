@@ -15,6 +15,7 @@ export const blockField = (stage: string): ActField => ({
 
 const parametersOf: Readonly<Record<string, readonly (keyof typeof words.fraud.parameters)[]>> = {
   payer_velocity: ['payments', 'amount', 'hours'],
+  below_limit: ['payments', 'amount', 'percent', 'hours'],
   first_debit: ['amount'],
   many_payers: ['payers', 'hours', 'days'],
   new_payee_account: ['amount', 'days'],

@@ -65,6 +65,13 @@ export function FraudPanel({ uuid }: { uuid: string }) {
             >
               {words.fraud.months}
             </Anchor>
+            <Anchor
+              href={`/admin/v1/third-party-sender/pack?processor_uuid=${uuid}&year=${process.data.made_at.slice(0, 4)}`}
+              size="sm"
+              underline="always"
+            >
+              {words.fraud.pack}
+            </Anchor>
           </Group>
         </>
       )}

@@ -44,11 +44,15 @@ export default function SanctionsHit({ row }: { row: Row }) {
   ];
   return (
     <Stack gap="sm">
-      <Text size="sm">{words.sanctions.alike(hit.score)}</Text>
+      {hit.score !== null && <Text size="sm">{words.sanctions.alike(hit.score)}</Text>}
       {hit.has_other_birth_date && <Text size="sm">{words.sanctions.otherBirthDate}</Text>}
       <PlainTable
         label={words.sanctions.compared}
-        heads={[words.sanctions.compared, words.sanctions.user, words.sanctions.listed(entry.list, entry.number)]}
+        heads={[
+          words.sanctions.compared,
+          words.sanctions.user,
+          words.sanctions.listed(entry.list, entry.number ?? hit.provider_reference!),
+        ]}
         rows={rows.map(([label, ofUser, ofList]) => ({ key: label, cells: [label, ofUser, ofList] }))}
       />
       <Link className="link" to="/people/$uuid" params={{ uuid: hit.user_uuid }}>

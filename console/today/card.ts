@@ -32,6 +32,7 @@ const ofTroubles: Record<Trouble['kind'], Lane> = {
   return_rate_exceeded: 'money',
   fees_not_paid: 'money',
   sanctions_list_old: 'systems',
+  screening_unanswered: 'systems',
 };
 
 const people = /^(approval|block|business_in_review|hold_.*|sanctions_.*|processor_suspended)$/;
@@ -96,6 +97,7 @@ export function placeOfSubject(kind: string, { name, uuid, processor_uuid }: Sub
     case 'scheduled_file_failing':
       return { to: '/scheduled', search: {} };
     case 'sanctions_list_old':
+    case 'screening_unanswered':
       return { to: '/sanctions-lists', search: {} };
     case 'statement_missing':
       return { to: '/bank-statement', search: { bank: name } };

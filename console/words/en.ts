@@ -163,6 +163,7 @@ export const words = {
       approvals_to_decide: 'an act waits for an approval that you may give',
       own_approvals: 'an approval that you asked for is given, refused or expired',
       scheduled_files: 'a file that you scheduled is written, or could not be written',
+      risk_decisions: 'a sanctions hit or a fraud review waits for you',
     },
     mailsSaved: 'Your e-mails are saved.',
     sessions: 'Where you are signed in',
@@ -441,6 +442,7 @@ export const words = {
     },
     screening: {
       off: 'Sanctions screening is off: no list of OFAC is imported.',
+      provider: 'Users are screened by the screening provider. No list of OFAC is imported.',
       sandbox: 'Users are screened against the invented names of the sandbox only.',
       incomplete: 'Only one of the two sanctions lists is imported. Import the other one too.',
       old: 'A sanctions list is old. Import a newer one.',
@@ -767,8 +769,8 @@ export const words = {
     person: 'Everything about the user',
     compared: 'Compared',
     user: 'User',
-    listed: (list: 'sdn' | 'consolidated' | 'sandbox', entry: number) =>
-      `${{ sdn: 'SDN list', consolidated: 'Consolidated list', sandbox: 'List of the sandbox' }[list]}, entry ${entry}`,
+    listed: (list: 'sdn' | 'consolidated' | 'sandbox' | 'provider', entry: number | string) =>
+      `${{ sdn: 'SDN list', consolidated: 'Consolidated list', sandbox: 'List of the sandbox', provider: 'Screening provider' }[list]}, entry ${entry}`,
     name: 'Name',
     what: 'Kind',
     birth: 'Birth date',
@@ -792,6 +794,7 @@ export const words = {
     report: 'Report of the year (PDF)',
     originators: 'Originators (CSV)',
     months: 'Months of originators (CSV)',
+    pack: 'Everything for the auditor (ZIP)',
     change: (rule: string) => `Change the rule: ${rule.toLowerCase()}`,
     action: 'When it finds a payment',
     actions: { review: 'hold it for a review', note: 'note it, and let it go on', off: 'the rule is off' },
@@ -799,6 +802,7 @@ export const words = {
       amount: 'Amount that is allowed',
       payments: 'Payments that are allowed',
       payers: 'Payers that are allowed',
+      percent: 'Percent below the amount',
       hours: 'In hours',
       days: 'In the first days',
     },
@@ -2158,6 +2162,7 @@ export const words = {
         action: 'What happens',
         payments: 'Payments',
         payers: 'Payers',
+        percent: 'Percent',
         hours: 'Hours',
         days: 'Days',
         set_at: 'Set',
@@ -2174,6 +2179,8 @@ export const words = {
       empty: 'No hits',
       why: 'No name of a user is like a name of a sanctions list.',
       fields: {
+        provider_reference: 'Reference of the screening provider',
+        decided_by_provider: 'Decided by the screening provider',
         state: 'Decision',
         score: 'Alike, %',
         raised_at: 'Found',
@@ -2418,6 +2425,10 @@ export const troubleWords = {
   sanctions_list_old: [
     'Sanctions list is old',
     'Users are not compared with its present names. Import new files of OFAC.',
+  ],
+  screening_unanswered: [
+    'Screening provider does not answer',
+    'No entry of these users goes out until it does. It is asked again.',
   ],
   return_rate_exceeded: ['Return rate over its limit', 'The network can fine or exclude the originator.'],
 } as const;

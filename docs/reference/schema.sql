@@ -66,7 +66,7 @@ CREATE TYPE fraud_action AS ENUM ('review', 'note', 'off');
 
 CREATE TYPE fraud_review_state AS ENUM ('noted', 'open', 'released', 'stopped', 'closed');
 
-CREATE TYPE fraud_rule AS ENUM ('payer_velocity', 'first_debit', 'many_payers', 'new_payee_account', 'changed_payee_account', 'questionable_return');
+CREATE TYPE fraud_rule AS ENUM ('payer_velocity', 'first_debit', 'many_payers', 'new_payee_account', 'changed_payee_account', 'below_limit', 'questionable_return');
 
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
@@ -1337,6 +1337,7 @@ CREATE TABLE fraud_rules (
   payers         integer,
   amount         bigint,
   set_at         timestamp with time zone NOT NULL,
+  percent        integer,
   CONSTRAINT fraud_rules_pkey PRIMARY KEY (uuid),
   CONSTRAINT fraud_rules_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT fraud_rules_amount_check CHECK ((amount >= 0)),
@@ -1344,12 +1345,14 @@ CREATE TABLE fraud_rules (
   CONSTRAINT fraud_rules_days_check CHECK ((days > 0)),
   CONSTRAINT fraud_rules_hours_check CHECK ((hours > 0)),
   CONSTRAINT fraud_rules_payers_check CHECK ((payers > 0)),
-  CONSTRAINT fraud_rules_payments_check CHECK ((payments > 0))
+  CONSTRAINT fraud_rules_payments_check CHECK ((payments > 0)),
+  CONSTRAINT fraud_rules_percent_check CHECK (((percent >= 1) AND (percent <= 50)))
 );
 COMMENT ON TABLE fraud_rules IS 'a rule of fraud monitoring as it is set; the narrowest owner decides, and a rule without a row is off';
 COMMENT ON COLUMN fraud_rules.processor_id IS 'null: it is set for all tenants';
 COMMENT ON COLUMN fraud_rules.merchant_uuid IS 'null: it is set for the tenant, or for all tenants';
 COMMENT ON COLUMN fraud_rules.amount IS 'cents';
+COMMENT ON COLUMN fraud_rules.percent IS 'how far below the amount a payment is near it';
 CREATE UNIQUE INDEX fraud_rules_owners ON fraud_rules USING btree (rule, processor_id, merchant_uuid) NULLS NOT DISTINCT;
 
 CREATE TABLE holds (
@@ -1820,7 +1823,7 @@ CREATE TABLE operators (
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT operators_check CHECK (((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])) = (processor_id IS NULL))),
-  CONSTRAINT operators_mails_off_check CHECK ((mails_off <@ ARRAY['approvals_to_decide'::text, 'own_approvals'::text, 'scheduled_files'::text]))
+  CONSTRAINT operators_mails_off_check CHECK ((mails_off <@ ARRAY['approvals_to_decide'::text, 'own_approvals'::text, 'scheduled_files'::text, 'risk_decisions'::text]))
 );
 COMMENT ON COLUMN operators.processor_id IS 'the tenant of a person with a role of tenants';
 COMMENT ON COLUMN operators.password_hash IS 'argon2id; null: none was chosen yet, or the person signs in at the identity provider only';
@@ -2198,6 +2201,32 @@ CREATE INDEX reversals_of_file ON reversals USING btree (file_reversal_uuid, sta
 CREATE INDEX reversals_of_payment ON reversals USING btree (shard, processor_id, transaction_uuid);
 CREATE INDEX reversals_waiting ON reversals USING btree (bank, requested_at, uuid) WHERE (status = 'REVERSAL_PENDING'::reversal_status);
 
+CREATE TABLE risk_notices (
+  uuid              uuid NOT NULL,
+  work              text NOT NULL,
+  number            integer NOT NULL,
+  waiting_count     bigint NOT NULL,
+  oldest_at         timestamp with time zone NOT NULL,
+  newest_at         timestamp with time zone NOT NULL,
+  made_at           timestamp with time zone NOT NULL,
+  mail_attempts     smallint NOT NULL DEFAULT 0,
+  mail_due_at       timestamp with time zone,
+  webhook_attempts  smallint NOT NULL DEFAULT 0,
+  webhook_due_at    timestamp with time zone,
+  CONSTRAINT risk_notices_pkey PRIMARY KEY (uuid),
+  CONSTRAINT risk_notices_work_number_key UNIQUE (work, number),
+  CONSTRAINT risk_notices_number_check CHECK ((number > 0)),
+  CONSTRAINT risk_notices_waiting_count_check CHECK ((waiting_count > 0)),
+  CONSTRAINT risk_notices_work_check CHECK ((work = ANY (ARRAY['sanctions_hits'::text, 'fraud_reviews'::text])))
+);
+COMMENT ON TABLE risk_notices IS 'operators are told that hits or reviews wait for a decision';
+COMMENT ON COLUMN risk_notices.number IS 'counts the notices of a kind of work: of two workers, one makes the next one';
+COMMENT ON COLUMN risk_notices.newest_at IS 'when the newest of them was found: a later one makes the next notice';
+COMMENT ON COLUMN risk_notices.mail_due_at IS 'when the next e-mail about it is tried; null: it is told, or given up';
+COMMENT ON COLUMN risk_notices.webhook_due_at IS 'as mail_due_at, for the webhook';
+CREATE INDEX risk_notices_mail ON risk_notices USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
+CREATE INDEX risk_notices_webhook ON risk_notices USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
+
 CREATE TABLE routing_directory (
   routing_number      text NOT NULL,
   institution_name    text NOT NULL,
@@ -2262,12 +2291,12 @@ CREATE TABLE sanctions_hits (
   screened_name_kind    screened_name_kind NOT NULL,
   name_key              text NOT NULL,
   dob                   date,
-  list                  sanctions_list NOT NULL,
-  entry_number          integer NOT NULL,
+  list                  sanctions_list,
+  entry_number          integer,
   entry_digest          bytea NOT NULL,
   entry                 json NOT NULL,
   listed_name           text NOT NULL,
-  score                 smallint NOT NULL,
+  score                 smallint,
   has_other_birth_date  boolean NOT NULL,
   state                 sanctions_hit_state NOT NULL DEFAULT 'open'::sanctions_hit_state,
   decided_at            timestamp with time zone,
@@ -2276,6 +2305,8 @@ CREATE TABLE sanctions_hits (
   report_due_on         date,
   report_reference      text,
   reported_on           date,
+  provider_reference    text,
+  decided_by_provider   boolean NOT NULL DEFAULT false,
   CONSTRAINT sanctions_hits_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT sanctions_hits_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(uuid),
   CONSTRAINT sanctions_hits_shard_processor_id_block_uuid_fkey FOREIGN KEY (shard, processor_id, block_uuid) REFERENCES blocks(shard, processor_id, uuid),
@@ -2284,17 +2315,24 @@ CREATE TABLE sanctions_hits (
   CONSTRAINT sanctions_hits_check1 CHECK (((state = 'open'::sanctions_hit_state) = (decided_at IS NULL))),
   CONSTRAINT sanctions_hits_check2 CHECK (((state = 'confirmed'::sanctions_hit_state) <= (report_due_on IS NOT NULL))),
   CONSTRAINT sanctions_hits_check3 CHECK (((report_reference IS NULL) = (reported_on IS NULL))),
+  CONSTRAINT sanctions_hits_check4 CHECK (((list IS NULL) = (entry_number IS NULL))),
+  CONSTRAINT sanctions_hits_check5 CHECK (((list IS NULL) = (provider_reference IS NOT NULL))),
+  CONSTRAINT sanctions_hits_check6 CHECK (((list IS NULL) OR (score IS NOT NULL))),
+  CONSTRAINT sanctions_hits_check7 CHECK (((NOT decided_by_provider) OR ((state <> 'open'::sanctions_hit_state) AND (decided_by IS NULL)))),
   CONSTRAINT sanctions_hits_score_check CHECK (((score >= 0) AND (score <= 100)))
 );
 COMMENT ON TABLE sanctions_hits IS 'a name of a user is like a name of a list; an operator decides whether it is the same';
 COMMENT ON COLUMN sanctions_hits.placed_block IS 'false: the user had a block of this kind for another reason, which stays when the hit is cleared';
 COMMENT ON COLUMN sanctions_hits.name_key IS 'the words of the screened name in their order of letters: two spellings of one name are one name';
+COMMENT ON COLUMN sanctions_hits.list IS 'null: the screening provider found it';
 COMMENT ON COLUMN sanctions_hits.entry_digest IS 'SHA-256 of the names and birth dates of the entry: a cleared hit is raised again when they change';
 COMMENT ON COLUMN sanctions_hits.entry IS 'the entry as it was when the hit was raised';
 COMMENT ON COLUMN sanctions_hits.decided_by IS 'null: a token decided, or nobody yet';
 COMMENT ON COLUMN sanctions_hits.report_due_on IS 'until when OFAC must have the report of a confirmed hit';
+COMMENT ON COLUMN sanctions_hits.provider_reference IS 'what the screening provider calls the hit; null: it is of a list';
 CREATE INDEX sanctions_hits_by_time ON sanctions_hits USING btree (raised_at, uuid);
 CREATE UNIQUE INDEX sanctions_hits_of_entry ON sanctions_hits USING btree (shard, processor_id, user_uuid, name_key, list, entry_number, entry_digest);
+CREATE UNIQUE INDEX sanctions_hits_of_provider ON sanctions_hits USING btree (shard, processor_id, user_uuid, provider_reference) WHERE (provider_reference IS NOT NULL);
 CREATE INDEX sanctions_hits_open ON sanctions_hits USING btree (raised_at, uuid) WHERE (state = 'open'::sanctions_hit_state);
 CREATE INDEX sanctions_hits_to_report ON sanctions_hits USING btree (report_due_on) WHERE ((state = 'confirmed'::sanctions_hit_state) AND (report_reference IS NULL));
 
@@ -2378,6 +2416,30 @@ COMMENT ON COLUMN scheduled_files.webhook_due_at IS 'as mail_due_at, for the web
 CREATE INDEX scheduled_files_mail ON scheduled_files USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
 CREATE INDEX scheduled_files_webhook ON scheduled_files USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
 
+CREATE TABLE screening_requests (
+  uuid            uuid NOT NULL,
+  processor_id    uuid NOT NULL,
+  user_uuid       uuid NOT NULL,
+  requested_at    timestamp with time zone NOT NULL,
+  send_due_at     timestamp with time zone,
+  sending_until   timestamp with time zone,
+  send_attempts   integer NOT NULL DEFAULT 0,
+  send_error      text,
+  sent_at         timestamp with time zone,
+  notice_version  integer NOT NULL DEFAULT 0,
+  answered_at     timestamp with time zone,
+  ended_at        timestamp with time zone,
+  CONSTRAINT screening_requests_pkey PRIMARY KEY (uuid)
+);
+COMMENT ON TABLE screening_requests IS 'the screening provider is asked about the names of a user';
+COMMENT ON COLUMN screening_requests.send_due_at IS 'null: the provider has it, or it has ended';
+COMMENT ON COLUMN screening_requests.notice_version IS 'of the notice in force; 0: none came';
+COMMENT ON COLUMN screening_requests.answered_at IS 'when the provider answered first';
+COMMENT ON COLUMN screening_requests.ended_at IS 'a name changed or was erased, or the provider was removed: no notice about it has an effect';
+CREATE INDEX screening_requests_due ON screening_requests USING btree (send_due_at) WHERE (send_due_at IS NOT NULL);
+CREATE UNIQUE INDEX screening_requests_open ON screening_requests USING btree (processor_id, user_uuid) WHERE (ended_at IS NULL);
+CREATE INDEX screening_requests_unanswered ON screening_requests USING btree (requested_at) WHERE ((answered_at IS NULL) AND (ended_at IS NULL));
+
 CREATE TABLE screening_rounds (
   uuid               uuid NOT NULL,
   started_at         timestamp with time zone NOT NULL,
@@ -2401,6 +2463,7 @@ CREATE TABLE screening_settings (
   only_row             boolean NOT NULL DEFAULT true,
   threshold_percent    smallint NOT NULL DEFAULT 88,
   list_old_after_days  smallint NOT NULL DEFAULT 7,
+  provider_since       timestamp with time zone,
   CONSTRAINT screening_settings_pkey PRIMARY KEY (only_row),
   CONSTRAINT screening_settings_list_old_after_days_check CHECK (((list_old_after_days >= 1) AND (list_old_after_days <= 90))),
   CONSTRAINT screening_settings_only_row_check CHECK (only_row),
@@ -2408,6 +2471,7 @@ CREATE TABLE screening_settings (
 );
 COMMENT ON TABLE screening_settings IS 'how names are screened';
 COMMENT ON COLUMN screening_settings.threshold_percent IS 'a score of at least this is a hit';
+COMMENT ON COLUMN screening_settings.provider_since IS 'since when the service has a screening provider; null: it has none';
 
 CREATE TABLE service_mode (
   one       boolean NOT NULL DEFAULT true,
@@ -2834,6 +2898,7 @@ CREATE TABLE users (
   blocked                    block_kind,
   debits_held_since          timestamp with time zone,
   screened_at                timestamp with time zone,
+  awaits_screening           boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -2859,6 +2924,8 @@ COMMENT ON COLUMN users.event_count IS 'number of events about this user: the se
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
 COMMENT ON COLUMN users.screened_at IS 'when the present names were first screened; null: they wait';
+COMMENT ON COLUMN users.awaits_screening IS 'true: the provider has not answered about the names, and no entry of the user goes out';
+CREATE INDEX users_awaiting_screening ON users USING btree (shard, processor_id, uuid) WHERE awaits_screening;
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));

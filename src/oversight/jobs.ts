@@ -3,6 +3,7 @@
 import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
+import { tellOfRiskJob } from './desk/notices/tell-of-risk.job.ts';
 import { tellOfFilesJob } from './desk/scheduled/tell-of-files.job.ts';
 import { writeScheduledFilesJob } from './desk/scheduled/write-scheduled-files.job.ts';
 import { noteFiguresJob } from './desk/today/note-figures.job.ts';
@@ -38,8 +39,8 @@ export function oversightJobs({
       removed: metrics.counts('achord_personal_data_removed_total'),
     }),
   ];
-  const telling = tellOfFilesJob({ database, log, settings });
-  if (telling !== null) jobs.push(telling);
+  for (const telling of [tellOfFilesJob({ database, log, settings }), tellOfRiskJob({ database, log, settings })])
+    if (telling !== null) jobs.push(telling);
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
     const checking = { database, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };

@@ -23,6 +23,7 @@ import { downloadScheduledFile, listScheduledFiles } from './desk/scheduled/list
 import { endFileSchedule, listFileSchedules, scheduleFile } from './desk/scheduled/schedule-file.http.ts';
 import { search } from './desk/search/search.http.ts';
 import { getSeries } from './desk/series/get-series.http.ts';
+import { getAuditorPack } from './desk/third-party-sender/get-auditor-pack.http.ts';
 import { getExposureOfTenant } from './desk/third-party-sender/get-exposure-of-tenant.http.ts';
 import {
   getMonthsOfOriginators,
@@ -78,6 +79,7 @@ export function oversightOperations(context: OversightContext): Operation[] {
     getOriginatorsOfTenant({ ...reports, files }),
     getMonthsOfOriginators({ ...reports, files }),
     getExposureOfTenant(reports),
+    getAuditorPack({ ...reports, files }),
     getTransactionOfAnyTenant(context),
     listUsersOfAnyTenant(context),
     getUserOfAnyTenant(context),

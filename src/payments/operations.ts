@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntryTerms } from '../ach/calendar/entry-dates.ts';
 import { clientAddress } from '../api/http/connections/client-address.ts';
+import type { NoticeReceiver } from '../api/http/notices.ts';
 import type { Operation } from '../api/http/operation.ts';
 import type { Execution } from '../api/idempotency/execute.ts';
 import type { PlatformContext } from '../platform/context.ts';
@@ -65,6 +66,8 @@ import {
 } from './risk/screening/hits/clear-sanctions-hit.http.ts';
 import { getSanctionsHit, listSanctionsHits } from './risk/screening/hits/list-sanctions-hits.http.ts';
 import { getSanctionsLists, importSanctionsList } from './risk/screening/lists/get-sanctions-lists.http.ts';
+import { screeningNotices } from './risk/screening/provider/receive-notices.ts';
+import { screeningProvider } from './risk/screening/provider/screening-provider.ts';
 import { setSanctionsScreening } from './risk/screening/rounds/set-sanctions-screening.http.ts';
 import { getProcessorStatement, getStatement } from './statements/get-statement.http.ts';
 import { getUserStatement } from './statements/get-user-statement.http.ts';
@@ -133,6 +136,12 @@ export interface PaymentsContext extends PlatformContext {
 export function addPagesForPayers(app: FastifyInstance, context: PaymentsContext): void {
   const { ACHORD_PUBLIC_URL: publicUrl, ACHORD_TRUSTED_PROXIES: proxies } = context.settings;
   addAuthorizationPage(app, { ...context, publicUrl, addressOf: clientAddress(proxies) });
+}
+
+/** None in the sandbox: it has invented names. */
+export function paymentsNotices({ database, settings, log }: PaymentsContext): NoticeReceiver[] {
+  const provider = screeningProvider(settings);
+  return provider === null ? [] : [screeningNotices({ database, key: provider.address.key, log })];
 }
 
 export function paymentsOperations(context: PaymentsContext): Operation[] {

@@ -21,7 +21,8 @@ export interface Download {
   content_type: string;
   /** Null: it is read where it arrives, not saved. */
   filename: string | null;
-  text: AsyncIterable<string>;
+  /** Bytes are sent as they are, text in UTF-8. */
+  text: AsyncIterable<string | Uint8Array>;
 }
 
 /** An answer as it is sent, stored under an idempotency key, and replayed. */

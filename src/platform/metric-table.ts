@@ -147,6 +147,36 @@ export const metricTable = {
     labels: [],
     help: 'Businesses that could not be sent to the verification provider. They are tried again.',
   },
+  achord_sanctions_hits_open: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Hits of the sanctions screening that wait for a decision. Their users are blocked.',
+  },
+  achord_sanctions_oldest_hit_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Seconds that the oldest open hit of the sanctions screening has waited; 0: none is open.',
+  },
+  achord_sanctions_import_age_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Seconds since the last import of a sanctions list; 0: none was imported.',
+  },
+  achord_screening_oldest_request_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Seconds that the oldest request to the screening provider has no answer; 0: none waits.',
+  },
+  achord_fraud_reviews_open: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Fraud reviews that wait for a decision. Their payments are on hold.',
+  },
+  achord_fraud_oldest_review_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Seconds that the oldest open fraud review has waited; 0: none is open.',
+  },
   achord_ledger_deltas: {
     kind: 'gauge',
     labels: [],

@@ -4,12 +4,13 @@ import { approve, refuseApproval } from '../access/approvals/list-approvals.http
 import { withApproval } from '../access/approvals/with-approval.ts';
 import { accessOperations } from '../access/operations.ts';
 import { getMe } from '../access/tenants/get-me.http.ts';
+import type { NoticeReceiver } from '../api/http/notices.ts';
 import type { Operation } from '../api/http/operation.ts';
 import { banksOperations } from '../banks/operations.ts';
-import { customersOperations } from '../customers/operations.ts';
+import { customersNotices, customersOperations } from '../customers/operations.ts';
 import { eventsOperations } from '../events/operations.ts';
 import { oversightOperations } from '../oversight/operations.ts';
-import { paymentsOperations } from '../payments/operations.ts';
+import { paymentsNotices, paymentsOperations } from '../payments/operations.ts';
 import type { ServiceContext } from './context/service-context.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { getClock } from './sandbox/get-clock.http.ts';
@@ -24,7 +25,6 @@ import {
   spoilNextAnswers,
 } from './sandbox/spoil-next-answers.http.ts';
 
-export { customersNotices } from '../customers/operations.ts';
 export { addPagesForPayers } from '../payments/operations.ts';
 export { documentedEvents } from './documented-events.ts';
 
@@ -70,3 +70,9 @@ function sandboxOperations(context: ServiceContext): Operation[] {
     setBankServer(sandbox),
   ];
 }
+
+/** What providers send without a token. */
+export const notices = (context: ServiceContext): NoticeReceiver[] => [
+  ...customersNotices(context),
+  ...paymentsNotices(context),
+];

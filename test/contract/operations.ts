@@ -17,6 +17,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'POST /admin/v1/fraud-monitoring/process-reviews': ['operators/fraud-process.test.ts'],
   'GET /admin/v1/third-party-sender/originators': ['operators/third-party-sender.test.ts'],
   'GET /admin/v1/third-party-sender/months': ['operators/third-party-sender.test.ts'],
+  'GET /admin/v1/third-party-sender/pack': ['operators/third-party-sender.test.ts'],
   'GET /admin/v1/third-party-sender/exposure': ['operators/third-party-sender.test.ts'],
   'GET /admin/v1/fraud-rules': ['risk/fraud-monitoring.test.ts'],
   'PUT /admin/v1/fraud-rules/{rule}': ['risk/fraud-monitoring.test.ts'],

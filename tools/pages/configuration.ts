@@ -19,6 +19,9 @@ ${rows.join('\n')}
 The settings \`ACHORD_VERIFICATION_…\` connect a provider that verifies businesses: see
 [business-verification.md](business-verification.md). Without it, an operator verifies every business: \`POST /admin/v1/users/{uuid}/kyb\`.
 
+The settings \`ACHORD_SCREENING_…\` connect a provider that screens users for sanctions: see
+[sanctions.md](sanctions.md#a-screening-provider). Without it, the lists that you import screen them.
+
 The settings \`ACHORD_VALIDATION_…\` connect a provider for account validation: see [validation.md](validation.md). Without
 it, a validation that the routing number does not decide ends with \`not_validated\`.
 

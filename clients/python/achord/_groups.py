@@ -1952,7 +1952,7 @@ class Operations(Group):
         """
         return self._call("list_fraud_rules", values)
 
-    def set_fraud_rule(self, *, rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"], idempotency_key: str | None = None, **values: Unpack[d.SetFraudRuleRequest]) -> d.SetFraudRule200Data | d.ApprovalAsked:
+    def set_fraud_rule(self, *, rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"], idempotency_key: str | None = None, **values: Unpack[d.SetFraudRuleRequest]) -> d.SetFraudRule200Data | d.ApprovalAsked:
         """Set a rule of fraud monitoring.
 
         For all tenants, for a tenant or for a merchant: the rule of the narrowest owner decides. A rule that is not set is off. It counts from the next cut-off on, before entries are made.
@@ -3358,6 +3358,13 @@ class Operations(Group):
         """
         return self._call("get_exposure_of_tenant", values)
 
+    def get_auditor_pack(self, **values: Unpack[d.GetAuditorPackQuery]) -> str:
+        """Export everything for the auditor of a tenant.
+
+        A ZIP file with the originators and their months (CSV), the exposure (JSON), the process and the yearly report of fraud monitoring (PDF and JSON), and `manifest.json`: the SHA-256 and size of each file, the period, who asked and when. It is recorded in the audit trail.
+        """
+        return self._call("get_auditor_pack", values)
+
     def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 
@@ -3386,7 +3393,7 @@ class Operations(Group):
     def export_user(self, *, uuid: str, **values: Unpack[d.ExportUserQuery]) -> d.ExportUserData:
         """Export what is held about a user.
 
-        For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+        For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. It says that the user was screened for sanctions and what was decided, without the entries of the lists; it has no reviews of fraud monitoring. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
 
         Also refuses with `not_found` (404).
         """

@@ -310,6 +310,7 @@ ROUTES = {
     "get_originators_of_tenant": "GET /admin/v1/third-party-sender/originators",
     "get_months_of_originators": "GET /admin/v1/third-party-sender/months",
     "get_exposure_of_tenant": "GET /admin/v1/third-party-sender/exposure",
+    "get_auditor_pack": "GET /admin/v1/third-party-sender/pack",
     "get_transaction_of_any_tenant": "GET /admin/v1/transactions/{uuid}",
     "list_users_of_any_tenant": "GET /admin/v1/users",
     "get_user_of_any_tenant": "GET /admin/v1/users/{uuid}",

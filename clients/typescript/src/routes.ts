@@ -308,6 +308,7 @@ export const routes = {
   getOriginatorsOfTenant: 'GET /admin/v1/third-party-sender/originators',
   getMonthsOfOriginators: 'GET /admin/v1/third-party-sender/months',
   getExposureOfTenant: 'GET /admin/v1/third-party-sender/exposure',
+  getAuditorPack: 'GET /admin/v1/third-party-sender/pack',
   getTransactionOfAnyTenant: 'GET /admin/v1/transactions/{uuid}',
   listUsersOfAnyTenant: 'GET /admin/v1/users',
   getUserOfAnyTenant: 'GET /admin/v1/users/{uuid}',

@@ -19,10 +19,13 @@ export interface UnusableAccount extends AccountKey {
   holder_deleted: boolean;
   /**
    * The most serious open block of such an entry. Of a debit: of the account, or of its holder as
-   * not authorized. Of a credit: of the holder, for sanctions.
+   * not authorized or for sanctions. Of a credit: of the holder, for sanctions.
    */
   block_uuid: string | null;
+  block_is_sanctions: boolean | null;
   block_reason: string | null;
+  /** The screening provider has not answered about the holder: no entry goes out yet. */
+  awaits_screening: boolean;
   /** The block is of the holder and applies to every account. */
   holder_blocked: boolean | null;
 }
@@ -30,7 +33,7 @@ export interface UnusableAccount extends AccountKey {
 const accountsSent = recordset<AccountKey>({ processor_id: 'uuid', bank_account_uuid: 'uuid' });
 
 const blocksOf = {
-  debit: `(bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))`,
+  debit: `(bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind IN ('unauthorized', 'sanctions')))`,
   credit: `bank_account_uuid IS NULL AND kind = 'sanctions'`,
 } as const;
 
@@ -45,33 +48,35 @@ export function selectUnusable(
 ): Promise<UnusableAccount[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
-            u.deleted_at IS NOT NULL AS holder_deleted,
-            b.uuid AS block_uuid, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
+            u.deleted_at IS NOT NULL AS holder_deleted, u.awaits_screening,
+            b.uuid AS block_uuid, b.kind = 'sanctions' AS block_is_sanctions, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
      FROM ${accountsSent.from()} AS i
      CROSS JOIN LATERAL (
        SELECT shard, processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
        WHERE shard = i.shard AND processor_id = i.processor_id AND uuid = i.bank_account_uuid LIMIT 1) AS a
      CROSS JOIN LATERAL (
-       SELECT blocked, deleted_at FROM users
+       SELECT blocked, deleted_at, awaits_screening FROM users
        WHERE shard = a.shard AND processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
      LEFT JOIN LATERAL (
-       SELECT uuid, reason, bank_account_uuid FROM blocks
+       SELECT uuid, kind, reason, bank_account_uuid FROM blocks
        WHERE shard = a.shard AND processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
          AND ${blocksOf[direction]}
        ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
-     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
+     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL
+       OR u.awaits_screening`,
     accountsSent.values(accounts),
   );
 }
 
 /**
  * As SQL: nothing keeps an entry from the account, as in `selectUnusable`, and neither it nor its
- * holder has a block of any kind. `account`: its shard, its processor_id and its uuid. Two look-ups
- * of one row: the planner would join an EXISTS with all accounts of the tenant when it expects few.
+ * holder has a block of any kind or waits for the screening. `account`: its shard, its processor_id
+ * and its uuid. Two look-ups of one row: the planner would join an EXISTS with all accounts of the
+ * tenant when it expects few.
  */
 export const hasNoObstacle = (account: string): string => `(
   SELECT a.disabled_at IS NULL AND a.deleted_at IS NULL AND a.blocked IS NULL AND (
-    SELECT u.deleted_at IS NULL AND u.blocked IS NULL FROM users u
+    SELECT u.deleted_at IS NULL AND u.blocked IS NULL AND NOT u.awaits_screening FROM users u
     WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid)
   FROM bank_accounts a WHERE (a.shard, a.processor_id, a.uuid) = (${account}))`;
 

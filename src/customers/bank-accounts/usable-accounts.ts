@@ -19,7 +19,9 @@ export interface Obstacle {
    * The block that stops the entry, of the account or of its replacement. Null: the account is gone
    * without a replacement.
    */
-  block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
+  block: { uuid: string; reason: string; of: 'user' | 'account'; is_sanctions: boolean } | null;
+  /** The screening provider has not answered about the holder: the entry waits. */
+  awaits_screening: boolean;
   /** The holder was deleted, so none of their accounts is debited. */
   holder_deleted: boolean;
 }
@@ -49,23 +51,32 @@ export async function obstaclesOf(
     ]),
   );
   const obstacles = unusable.map((account): [string, Obstacle] => {
-    const { user_uuid } = account;
+    const { user_uuid, awaits_screening } = account;
     if (direction === 'debit' && account.holder_deleted)
-      return [account.bank_account_uuid, { user_uuid, instead: null, block: null, holder_deleted: true }];
+      return [
+        account.bank_account_uuid,
+        { user_uuid, instead: null, block: null, awaits_screening, holder_deleted: true },
+      ];
     const used = account.gone ? (others.get(account.user_uuid) ?? null) : account.bank_account_uuid;
     const block = (used !== null && blocks.get(used)) || null;
     return [
       account.bank_account_uuid,
-      { user_uuid, instead: block === null ? used : null, block, holder_deleted: false },
+      { user_uuid, instead: block === null ? used : null, block, awaits_screening, holder_deleted: false },
     ];
   });
-  return new Map(obstacles.filter(([uuid, { instead: used }]) => used !== uuid));
+  return new Map(obstacles.filter(([uuid, { instead: used, awaits_screening }]) => used !== uuid || awaits_screening));
 }
 
-function blockOf({ block_uuid, block_reason, holder_blocked }: UnusableAccount): Obstacle['block'] {
+function blockOf(account: UnusableAccount): Obstacle['block'] {
+  const { block_uuid, block_is_sanctions, block_reason, holder_blocked } = account;
   return block_uuid === null
     ? null
-    : { uuid: block_uuid, reason: block_reason!, of: holder_blocked ? 'user' : 'account' };
+    : {
+        uuid: block_uuid,
+        reason: block_reason!,
+        of: holder_blocked ? 'user' : 'account',
+        is_sanctions: block_is_sanctions!,
+      };
 }
 
 /** The replacement account of each user; never one that a bank file cannot have. */

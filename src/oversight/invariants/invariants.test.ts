@@ -13,6 +13,7 @@ import {
   newListTenant,
 } from '../../../test/support/payments/listed-payments.ts';
 import { advance, type Payments, paymentsOf } from '../../../test/support/payments/payments.ts';
+import { fromAccountsOfEntries, insertHit } from '../../../test/support/payments/sanctions-lists.ts';
 import { isCampaign } from '../../../test/support/runner/budget.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { foldDeltas } from '../../payments/ledger/balances.sql.ts';
@@ -362,14 +363,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      INSERT INTO authorized_payments SELECT shard, processor_id, uuid, uuid FROM made`,
   ),
   block_marks_match_blocks: change(`UPDATE users SET blocked = 'fraud'`),
-  sanctions_hits_block: change(`
-    WITH block AS (
-      INSERT INTO blocks (shard, processor_id, uuid, user_uuid, kind, reason, placed_at, lifted_at, lifted_by)
-      SELECT shard, processor_id, uuid, uuid, 'sanctions', '', now(), now(), 'operator' FROM users LIMIT 1
-      RETURNING shard, processor_id, uuid, user_uuid)
-    INSERT INTO sanctions_hits (shard, processor_id, uuid, user_uuid, block_uuid, placed_block, raised_at, screened_name,
-      screened_name_kind, name_key, list, entry_number, entry_digest, entry, listed_name, score, has_other_birth_date)
-    SELECT shard, processor_id, uuid, user_uuid, uuid, true, now(), 'X', 'name', 'x', 'sdn', 1, '', '{}', 'X', 100, false FROM block`),
+  sanctions_hits_block: change(insertHit('now()', 'now()', 'FROM bank_accounts')),
+  no_entries_of_users_with_hits: change(insertHit(`e.created_at - interval '1 hour'`, 'NULL', fromAccountsOfEntries)),
   return_rate_counts_match_debits: change('UPDATE debit_days SET returned = returned + 1'),
   open_fraud_reviews_have_holds: of(
     'paidOut',

@@ -76,6 +76,18 @@ export const riskInvariants: Invariant[] = [
           AND b.bank_account_uuid IS NULL AND b.kind = 'sanctions' AND b.lifted_at IS NULL)`,
   },
   {
+    name: 'no_entries_of_users_with_hits',
+    rule: 'No entry of a user was put into a file while a hit of the sanctions screening was open or confirmed for the user.',
+    reads: 'everything',
+    // A phase that began before the hit may commit its entries after it.
+    sql: () => `
+      SELECT e.processor_id, e.uuid AS subject_uuid, format('%s entry, and hit %s is %s', e.purpose, h.uuid, h.state) AS found
+      FROM sanctions_hits h
+      JOIN bank_accounts a ON a.shard = h.shard AND a.processor_id = h.processor_id AND a.user_uuid = h.user_uuid
+      JOIN entries e ON e.shard = a.shard AND e.processor_id = a.processor_id AND e.bank_account_uuid = a.uuid
+      WHERE e.created_at > h.raised_at + interval '10 minutes' AND (h.state <> 'cleared' OR e.created_at < h.decided_at)`,
+  },
+  {
     name: 'return_rate_counts_match_debits',
     rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to the counts of their processor.',
     reads: 'everything',

@@ -45,7 +45,7 @@ export const owed = (owner: string): string => `(
 export const usableAccount = `a.deleted_at IS NULL AND a.disabled_at IS NULL AND NOT EXISTS (
     SELECT FROM users u
     WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
-      AND (u.deleted_at IS NOT NULL OR u.blocked = 'sanctions'))`;
+      AND (u.deleted_at IS NOT NULL OR u.blocked = 'sanctions' OR u.awaits_screening))`;
 
 export async function selectFeeAccount(
   db: Queryable,

@@ -14,7 +14,7 @@ import { ownerSums, type StatementRequest, type StreamedStatement, streamStateme
 export interface StatementFiles {
   open(database: Database, of: StatementRequest): Download;
   /** Another long file counts as one of them. */
-  counted(text: AsyncIterable<string>): AsyncGenerator<string, void>;
+  counted<Piece extends string | Uint8Array>(text: AsyncIterable<Piece>): AsyncGenerator<Piece, void>;
 }
 
 export const columns = [
@@ -41,7 +41,7 @@ export function statementFiles(atOnce: number): StatementFiles {
   let open = 0;
 
   /** Counts from the first line that is read: a reader that never reads takes no place. */
-  async function* counted(text: AsyncIterable<string>): AsyncGenerator<string, void> {
+  async function* counted<Piece extends string | Uint8Array>(text: AsyncIterable<Piece>): AsyncGenerator<Piece, void> {
     if (open >= atOnce) throw refuse('overloaded');
     open++;
     try {

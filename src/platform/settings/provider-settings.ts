@@ -9,6 +9,7 @@ export function incompleteProviders(environment: Environment): string[] {
     ...incompleteLinking(environment),
     ...incompleteValidation(environment),
     ...incompleteVerification(environment),
+    ...incompleteScreening(environment),
     ...incompleteOidc(environment),
     ...incompleteNotices(environment),
   ];
@@ -47,6 +48,10 @@ function incompleteVerification(environment: Environment): string[] {
     ['ACHORD_VERIFICATION_URL', 'ACHORD_VERIFICATION_KEY_ID', 'ACHORD_VERIFICATION_SECRET'],
     environment,
   );
+}
+
+function incompleteScreening(environment: Environment): string[] {
+  return missingOf(['ACHORD_SCREENING_URL', 'ACHORD_SCREENING_KEY_ID', 'ACHORD_SCREENING_SECRET'], environment);
 }
 
 /** The provider sends browsers back to the public URL. */

@@ -205,6 +205,23 @@ export const settingsTable = {
     'Key that signs messages to and from the verification provider.',
     { shown: 'none; required with `ACHORD_VERIFICATION_URL`', secret: true },
   ),
+  ACHORD_SCREENING_URL: setting<string | null>(
+    providerUrl,
+    null,
+    'URL of the provider that screens users for sanctions in live mode, in addition to the lists or instead of them: see [sanctions.md](sanctions.md#a-screening-provider). The sandbox calls no provider.',
+  ),
+  ACHORD_SCREENING_KEY_ID: setting<string | null>(
+    matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
+    null,
+    'Id of the key that signs messages to and from the screening provider.',
+    { shown: 'none; required with `ACHORD_SCREENING_URL`' },
+  ),
+  ACHORD_SCREENING_SECRET: setting<string | null>(
+    signingSecret,
+    null,
+    'Key that signs messages to and from the screening provider.',
+    { shown: 'none; required with `ACHORD_SCREENING_URL`', secret: true },
+  ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
     10,

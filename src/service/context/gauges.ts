@@ -13,7 +13,11 @@ import { selectOutboxWaiting } from '../../events/log/outbox.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../../events/webhooks/delivery/waiting.sql.ts';
 import { selectOwersOfFees } from '../../payments/fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from '../../payments/ledger/balances.sql.ts';
+import { selectOpenReviews } from '../../payments/risk/monitoring/reviews.sql.ts';
 import { countStates } from '../../payments/risk/return-rates/debit-days.sql.ts';
+import { selectOpenHits } from '../../payments/risk/screening/hits/hits.sql.ts';
+import { selectImportAge } from '../../payments/risk/screening/lists/lists.sql.ts';
+import { selectUnanswered } from '../../payments/risk/screening/provider/requests.sql.ts';
 import { countCheckpointsDue } from '../../payments/transactions/list/fast/checkpoints.sql.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { troubles } from '../../platform/database/deadlines/troubles.ts';
@@ -41,6 +45,21 @@ export function showGauges(metrics: Metrics, database: Database, dataDirectory: 
   metrics.gauge('achord_linked_items_not_removed', () => countNotRemoved(database));
   metrics.gauge('achord_unlisted_accounts', () => countUnlistedAccounts(database));
   metrics.gauge('achord_kyb_submissions_not_sent', () => countNotSent(database));
+  // A sandbox that is ahead finds them in the future.
+  const secondsSince = (at: Date) => Math.max(0, (realClock.now().getTime() - at.getTime()) / 1_000);
+  const waited = async (work: Promise<{ oldest_at: Date } | null>) => {
+    const found = await work;
+    return found === null ? 0 : secondsSince(found.oldest_at);
+  };
+  metrics.gauge('achord_sanctions_hits_open', async () => (await selectOpenHits(database))?.count ?? 0);
+  metrics.gauge('achord_sanctions_oldest_hit_seconds', () => waited(selectOpenHits(database)));
+  metrics.gauge('achord_sanctions_import_age_seconds', () => selectImportAge(database));
+  metrics.gauge('achord_screening_oldest_request_seconds', async () => {
+    const { oldest_at } = await selectUnanswered(database, realClock.now());
+    return oldest_at === null ? 0 : secondsSince(oldest_at);
+  });
+  metrics.gauge('achord_fraud_reviews_open', async () => (await selectOpenReviews(database))?.count ?? 0);
+  metrics.gauge('achord_fraud_oldest_review_seconds', () => waited(selectOpenReviews(database)));
   metrics.gauge('achord_ledger_deltas', () => selectDeltasWaiting(database));
   metrics.gauge('achord_list_checkpoints_due', () => countCheckpointsDue(database));
   metrics.gauge('achord_vault_seals', () => selectSeals(database));

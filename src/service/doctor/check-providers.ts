@@ -15,6 +15,7 @@ export function providerChecks(settings: Settings): Check[] {
     ['linking', linkingUrl(settings), 'ACHORD_LINKING_URL'],
     ['validation', settings.ACHORD_VALIDATION_URL, 'ACHORD_VALIDATION_URL'],
     ['verification', settings.ACHORD_VERIFICATION_URL, 'ACHORD_VERIFICATION_URL'],
+    ['screening', settings.ACHORD_SCREENING_URL, 'ACHORD_SCREENING_URL'],
   ] as const;
   return providers.map(([name, url, setting]) => ({
     name: `${name} provider`,

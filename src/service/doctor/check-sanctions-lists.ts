@@ -1,13 +1,26 @@
 // Checks whether users are screened for sanctions, and the age of the lists.
 
 import { type ListsStatus, readListsStatus } from '../../payments/risk/screening/lists/lists-status.ts';
+import { lateSince } from '../../payments/risk/screening/provider/late.ts';
+import { selectUnanswered, type Unanswered } from '../../payments/risk/screening/provider/requests.sql.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { realClock } from '../../platform/std/clock.ts';
 import { type Finding, ok, warning } from './check.ts';
 
 export async function checkSanctionsLists(database: Database, { ACHORD_MODE: mode }: Settings): Promise<Finding> {
   const { settings, ...status } = await readListsStatus(database);
-  return judgeLists(status, mode, settings.list_old_after_days);
+  const unanswered = await selectUnanswered(database, lateSince(realClock.now()));
+  return judgeUnanswered(unanswered) ?? judgeLists(status, mode, settings.list_old_after_days);
+}
+
+/** Null: nothing is late. */
+export function judgeUnanswered({ count, oldest_at, send_error }: Unanswered): Finding | null {
+  if (count === 0) return null;
+  return warning(
+    `the screening provider has not answered about ${count} users since ${oldest_at!.toISOString()}${send_error === null ? '' : `: ${send_error}`}`,
+    'No entry of these users goes out. Ask the provider: see docs/operate/sanctions.md.',
+  );
 }
 
 const todo = 'Run "achord sanctions import <files>" with new files of OFAC: see docs/operate/sanctions.md.';
@@ -17,6 +30,7 @@ export function judgeLists(
   mode: Settings['ACHORD_MODE'],
   oldAfterDays: number,
 ): Finding {
+  if (state === 'provider') return ok('the screening provider screens: no list was imported');
   if (state === 'off' || state === 'sandbox') {
     const found =
       state === 'off'

@@ -16,7 +16,7 @@ import { checkDisk, judgeRoom } from './check-disk.ts';
 import { judgeMonitoring } from './check-fraud-monitoring.ts';
 import { checkProvider, judgeCertificate } from './check-providers.ts';
 import { judgeDirectory } from './check-routing-directory.ts';
-import { judgeLists } from './check-sanctions-lists.ts';
+import { judgeLists, judgeUnanswered } from './check-sanctions-lists.ts';
 import { judgeInvariants } from './check-service.ts';
 import type { ServerHealth } from './server-health.sql.ts';
 
@@ -227,6 +227,15 @@ describe('the routing directory', () => {
   });
 });
 
+it('warns of a screening provider that does not answer', () => {
+  const oldest_at = instant(Date.UTC(2026, 10, 23));
+  expect(judgeUnanswered({ count: 0, oldest_at: null, newest_at: null, send_error: null })).toBeNull();
+  expect(judgeUnanswered({ count: 2, oldest_at, newest_at: oldest_at, send_error: 'status 503' })).toMatchObject({
+    status: 'WARNING',
+    found: expect.stringContaining('status 503'),
+  });
+});
+
 it('warns of screening that is off in live mode, and of a list that is old or missing', () => {
   const now = instant(Date.UTC(2026, 10, 23));
   const imports = (sdn: number, consolidated: number | null) => [
@@ -236,10 +245,12 @@ it('warns of screening that is off in live mode, and of a list that is old or mi
       : [{ list: 'consolidated' as const, imported_at: instant(Date.UTC(2026, 10, consolidated)) }]),
   ];
   const judge = (...given: Parameters<typeof imports>) =>
-    judgeLists(listsStatus(imports(...given), { list_old_after_days: 7 }, now), 'live', 7);
-  const off = listsStatus([], { list_old_after_days: 7 }, now);
+    judgeLists(listsStatus(imports(...given), { list_old_after_days: 7, provider_since: null }, now), 'live', 7);
+  const off = listsStatus([], { list_old_after_days: 7, provider_since: null }, now);
   expect(judgeLists(off, 'sandbox', 7).status).toBe('OK');
   expect(judgeLists(off, 'live', 7)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('off') });
+  const provided = listsStatus([], { list_old_after_days: 7, provider_since: now }, now);
+  expect(judgeLists(provided, 'live', 7)).toMatchObject({ status: 'OK', found: expect.stringContaining('provider') });
   expect(judge(16, 20).status).toBe('OK');
   expect(judge(15, 20)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('more than 7 days ago') });
   expect(judge(20, null)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('never imported') });

@@ -10,6 +10,8 @@ import { healthServer } from '../../api/http/health-server.ts';
 import { buildServer } from '../../api/http/server.ts';
 import { outboxFilled } from '../../events/log/outbox-filled.ts';
 import { deliveriesDue } from '../../events/webhooks/delivery/create-deliveries.ts';
+import { noteProvider } from '../../payments/risk/screening/provider/ask-provider.ts';
+import { screeningProvider } from '../../payments/risk/screening/provider/screening-provider.ts';
 import { databaseChanged, relayHints } from '../../platform/database/hints.ts';
 import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
@@ -64,12 +66,13 @@ export async function startService(context: Context, roles: Roles = { api: true,
     descriptorLimit(),
     settings.ACHORD_DATABASE_CONNECTIONS,
   );
+  if (roles.worker) await noteProvider(database, screeningProvider(settings) !== null, clock.now());
   // A process that only works does not load them.
   const served = roles.api ? await import('../operations.ts') : null;
   const { app, drain } = await buildServer({
     operations: served?.operations(assembled) ?? [],
     events: served?.documentedEvents ?? [],
-    notices: served?.customersNotices(assembled) ?? [],
+    notices: served?.notices(assembled) ?? [],
     addPages: (app) => {
       addDocumentation(app);
       if (!roles.api) return;

@@ -113,7 +113,7 @@ it('Those who may decide are told once, and then who asked', async () => {
 });
 
 it('Who turned an e-mail off does not get it; the webhook is sent all the same', async () => {
-  const all = { approvals_to_decide: true, own_approvals: true, scheduled_files: true };
+  const all = { approvals_to_decide: true, own_approvals: true, scheduled_files: true, risk_decisions: true };
   const choose = (who: Person, off: object) => who.send('PUT', '/admin/v1/session/mails', { body: { ...all, ...off } });
   await choose(other, { approvals_to_decide: false });
   const uuid = await asked();

@@ -63,7 +63,7 @@ const actsOf = async (uuid: string): Promise<{ action: string; detail: object; o
 
 describe('Own e-mails', () => {
   const path = '/admin/v1/session/mails';
-  const all = { approvals_to_decide: true, own_approvals: true, scheduled_files: true };
+  const all = { approvals_to_decide: true, own_approvals: true, scheduled_files: true, risk_decisions: true };
   it('are all on at first, and each person has their own', async () => {
     const [who, other] = [await person(service, 'operator'), await person(service, 'operator')];
     expect((await who.send('GET', path)).body.data).toEqual(all);
@@ -365,7 +365,7 @@ describe('Another person', () => {
       ['DELETE', '/admin/v1/session/all'],
       ['PUT', '/admin/v1/session/mails'],
     ] as const;
-    const mails = { approvals_to_decide: false, own_approvals: false, scheduled_files: false };
+    const mails = { approvals_to_decide: false, own_approvals: false, scheduled_files: false, risk_decisions: false };
     for (const [method, path] of asked) {
       const forged = await service.send(method, path, {
         token: null,

@@ -338,7 +338,7 @@ describe('People', () => {
     const change = (who: Person, body: object) => service.send('PUT', `/admin/v1/operators/${who.uuid}`, { body });
     expect((await change(gone, { disabled: true })).status).toBe(200);
     expect((await change(moved, { role: 'tenant_viewer', processor_uuid: tenant })).status).toBe(200);
-    const chosen = { approvals_to_decide: true, own_approvals: true, scheduled_files: false };
+    const chosen = { approvals_to_decide: true, own_approvals: true, scheduled_files: false, risk_decisions: true };
     expect((await off.send('PUT', '/admin/v1/session/mails', { body: chosen })).status).toBe(200);
     await nextDay();
     while ((await write()) > 0);

@@ -1,8 +1,11 @@
 // What a third-party sender shows its bank and its auditor: its originators, their months, and what
 // is at risk.
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
+import { person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { registerPerson } from '../../support/payments/users.ts';
@@ -99,4 +102,51 @@ it('Exposure is by settlement date, with what came back and what waits', async (
   await advance(service, { banking_days: 1 });
   const later = (await get('exposure?')).body.data;
   expect(later.dates.at(-1)).toMatchObject({ debits: 1, debit_amount: 700 });
+});
+
+it('The pack has every file, a manifest with their digests, and a line in the audit trail', async () => {
+  const year = Number(easternDay(service.context.clock.now()).slice(0, 4));
+  const query = `processor_uuid=${payments.processor.uuid}&year=${year}`;
+  const who = await person(service, 'viewer');
+  const answer = await fetch(`${service.address}/admin/v1/third-party-sender/pack?${query}`, {
+    headers: { cookie: who.cookie },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('content-disposition')).toContain(`auditor-pack-${year}.zip`);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const textOf = (name: string) => Buffer.from(files[name]!).toString('utf8');
+  const { files: listed, ...manifest } = JSON.parse(textOf('manifest.json'));
+  expect(manifest).toEqual({
+    processor_uuid: payments.processor.uuid,
+    processor_name: expect.any(String),
+    year,
+    period: { first_day: `${year}-01-01`, last_day: easternDay(service.context.clock.now()) },
+    asked_at: expect.any(String),
+    asked_by: { name: who.name, uuid: who.uuid },
+  });
+  expect(listed.map(({ name }: { name: string }) => name)).toEqual(
+    Object.keys(files).filter((name) => name !== 'manifest.json'),
+  );
+  for (const { name, bytes, sha256 } of listed)
+    expect([name, files[name]!.length, createHash('sha256').update(files[name]!).digest('hex')]).toEqual([
+      name,
+      bytes,
+      sha256,
+    ]);
+  expect(textOf('originators.csv')).toBe((await get('originators?')).text);
+  expect(textOf(`months-since-${year}.csv`)).toBe((await get(`months?year=${year}&`)).text);
+  expect(JSON.parse(textOf('exposure.json'))).toEqual((await get('exposure?')).body.data);
+  for (const name of ['fraud-process', `fraud-report-${year}`]) {
+    expect(textOf(`${name}.pdf`)).toMatch(/^%PDF-/);
+    expect(JSON.parse(textOf(`${name}.json`))).toEqual(expect.any(Object));
+  }
+  const { acts } = (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${payments.processor.uuid}`)).body
+    .data;
+  expect(acts).toContainEqual(
+    expect.objectContaining({ action: 'auditor_pack.exported', operator_uuid: who.uuid, detail: { year } }),
+  );
+  expect((await get('pack?year=2026&')).status).toBe(200);
+  const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+  const refused = await service.send('GET', `/admin/v1/third-party-sender/pack?processor_uuid=${unknown}&year=${year}`);
+  expect(refused.status).toBeGreaterThanOrEqual(400);
 });

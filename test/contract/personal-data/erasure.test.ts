@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numbersOfAccounts } from '../../../src/customers/bank-accounts/numbers-of-accounts.ts';
 import { eraseEventsOfErased } from '../../../src/oversight/personal-data/erasure/erase-events.job.ts';
 import { removeExpired } from '../../../src/oversight/personal-data/removal/remove-expired.job.ts';
+import { screenDue } from '../../../src/payments/risk/screening/users/screen-due.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { realClock, secondsAfter } from '../../../src/platform/std/clock.ts';
 import { sealedColumns } from '../../../src/service/reencryption/sealed-columns.ts';
@@ -342,6 +343,34 @@ describe('The export of a user', () => {
       action: 'user.exported',
       reason: 'request',
     });
+  });
+
+  it('tells of the sanctions screening and its decisions, not of the entry; an erasure keeps the hits', async () => {
+    const { processor } = await paymentsOf(service);
+    const { database, clock } = service.context;
+    const { uuid } = await registerPerson(service, processor.token, { first_name: 'Zzyzx', last_name: 'Zorblatton' });
+    await screenDue({ database, clock });
+    const { sanctions_hits } = (await service.send('GET', `/admin/v1/sanctions-hits?user_uuid=${uuid}`)).body.data;
+    const clear = `/admin/v1/sanctions-hits/${sanctions_hits[0].uuid}/clear`;
+    expect((await service.send('POST', clear, { body: { reason: 'By the passport of another person.' } })).status).toBe(
+      200,
+    );
+    const hit = {
+      found_at: expect.any(String),
+      list: 'sandbox',
+      screened_name: 'Zzyzx Zorblatton',
+      decision: 'cleared',
+      decided_at: expect.any(String),
+    };
+    const before = (await exported(uuid)).body.data.data;
+    expect(before.sanctions_screening).toEqual({ screened_at: expect.any(String), hits: [hit] });
+    for (const hidden of ['ZORBLATTON, Zzyzx', 'passport', 'score', 'fraud_review'])
+      expect(JSON.stringify(before)).not.toContain(hidden);
+    await remove(processor.token, uuid);
+    expect((await erase(uuid)).status).toBe(200);
+    // Ten years and more (31 CFR 501.601): nothing removes them.
+    await removeIdentities(service, 11 * 366);
+    expect((await exported(uuid)).body.data.data.sanctions_screening.hits).toEqual([hit]);
   });
 
   it('refuses a cursor of another user', async () => {

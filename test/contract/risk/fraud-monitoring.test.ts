@@ -106,6 +106,35 @@ describe('A payer that starts many payments', () => {
   });
 });
 
+describe('A payer that stays just below a limit', () => {
+  story('is found when several payments are near it, and others do not count', async () => {
+    const payments = await paymentsOf(service);
+    await ruleFor(payments, 'below_limit', { hours: 24, payments: 2, amount: 20_000, percent: 10 });
+    const near = [(await payments.started({ amount: 18_000 })).uuid, (await payments.started({ amount: 20_000 })).uuid];
+    const others = [
+      (await payments.started({ amount: 17_999 })).uuid,
+      (await payments.started({ amount: 20_001 })).uuid,
+    ];
+    await days(1);
+    expect(await reviewsOf(payments)).toEqual([]);
+    for (const uuid of [...near, ...others]) expect(await statusOf(payments, uuid)).toBe('CAPTURE_ACH_PENDING');
+    await days(2);
+    const found = [];
+    for (const amount of [18_000, 19_000, 20_000]) found.push((await payments.started({ amount })).uuid);
+    const other = (await payments.started({ amount: 5_000 })).uuid;
+    await days(1);
+    const reviews = await reviewsOf(payments, 'open');
+    expect(reviews.map((one) => one.transaction_uuid).toSorted()).toEqual(found.toSorted());
+    expect(reviews[0]!.findings[0]).toMatchObject({
+      rule: 'below_limit',
+      counted: { payments: 3, amount: 57_000 },
+      allowed: { hours: 24, payments: 2, amount: 20_000, percent: 10 },
+      text: 'The payer started 3 payments of $570.00 within 24 hours, each at most 10 percent below $200.00. The rule allows 2 payments.',
+    });
+    expect(await statusOf(payments, other)).toBe('CAPTURE_ACH_PENDING');
+  });
+});
+
 describe('A large first debit', () => {
   story('is found until a debit of the bank account is good', async () => {
     const payments = await paymentsOf(service);
@@ -358,6 +387,7 @@ describe('The rules', () => {
       expect.arrayContaining([
         ['first_debit', 'off'],
         ['payer_velocity', 'review'],
+        ['below_limit', 'note'],
         ['many_payers', 'note'],
         ['new_payee_account', 'review'],
         ['changed_payee_account', 'review'],

@@ -2,6 +2,8 @@
 // All names are invented.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepUsers } from '../../../src/customers/users/users.sql.ts';
+import { actOnNotice } from '../../../src/payments/risk/screening/provider/act-on-notice.ts';
+import { noteProvider } from '../../../src/payments/risk/screening/provider/ask-provider.ts';
 import { screenDue, screenSome } from '../../../src/payments/risk/screening/users/screen-due.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -137,6 +139,18 @@ describe('Money', () => {
     expect(holds).toMatchObject([{ kind: 'compliance', stops_capture: true }]);
     const refused = await payments.start({ payer_uuid: payer });
     expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'user_blocked']);
+    // A released hold does not let the debit of a blocked user out: the cut-off holds it again.
+    const [hold] = await service.context.database.query<{ uuid: string }>(
+      'SELECT uuid FROM holds WHERE transaction_uuid = $1',
+      [uuid],
+    );
+    expect((await service.send('DELETE', `/admin/v1/holds/${hold!.uuid}`)).status).toBe(200);
+    await advance(service, { banking_days: 1 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    const { holds: again } = (await service.send('GET', `/3p/api/v2/transactions/${uuid}/holds`, { token })).body.data;
+    expect(again.filter(({ released_at }: { released_at: string | null }) => released_at === null)).toMatchObject([
+      { kind: 'compliance' },
+    ]);
   });
 });
 
@@ -182,5 +196,53 @@ describe('A new list', () => {
     const before = await service.context.database.query(count, []);
     await expect(importEntries(service, listed.slice(0, 1), { fewerAllowed: false })).rejects.toThrow(/at least 6000/);
     expect(await service.context.database.query(count, [])).toEqual(before);
+  });
+});
+
+describe('With a screening provider', () => {
+  it('no entry of a user goes out before its answer, and payments may be started', async () => {
+    const { database, clock } = service.context;
+    await noteProvider(database, true, clock.now());
+    const payer = await person('Ada', 'Brasket');
+    const payee = await registerBusiness(service, token, { business: { name: 'Kelp Works', tin: '123456789' } });
+    const { uuid: account } = await addBankAccount(service, token, payer);
+    const { uuid: accountOfPayee } = await addBankAccount(service, token, payee.uuid);
+    const started = await payments.start({
+      payer_uuid: payer,
+      source_bank_account: { uuid: account, aggregator_type: 'manual' },
+    });
+    const check = await service.send('POST', `/3p/api/v2/users/${payee.uuid}/micro-entries`, {
+      token,
+      body: { bank_account: { uuid: accountOfPayee, aggregator_type: 'manual' } },
+    });
+    expect([started.status, check.status]).toEqual([201, 201]);
+    const { uuid } = started.body.data;
+    const status = async () => (await payments.read(uuid)).capture_status;
+    const sentMicroEntries = async () =>
+      (
+        await database.query<{ status: string }>('SELECT status FROM micro_entries WHERE check_uuid = $1', [
+          check.body.data.uuid,
+        ])
+      ).map((one) => one.status);
+    await advance(service, { banking_days: 2 });
+    expect(await status()).toBe('CAPTURE_PENDING');
+    expect(await sentMicroEntries()).toEqual(['MICRO_ENTRY_PENDING', 'MICRO_ENTRY_PENDING']);
+    expect((await payments.read(uuid)).open_hold_count ?? 0).toBe(0);
+    const answer = async (user: string) => {
+      const [request] = await database.query<{ uuid: string }>(
+        'SELECT uuid FROM screening_requests WHERE user_uuid = $1 AND ended_at IS NULL',
+        [user],
+      );
+      const notice = { screening_id: request!.uuid, version: 1, status: 'answered' as const, hits: [] };
+      expect(await actOnNotice(database, notice, { now: clock.now(), request_id: null })).toBe('applied');
+    };
+    await answer(payer);
+    await advance(service, { banking_days: 1 });
+    expect(await status()).toBe('CAPTURE_ACH_PENDING');
+    expect(await sentMicroEntries()).toEqual(['MICRO_ENTRY_PENDING', 'MICRO_ENTRY_PENDING']);
+    await answer(payee.uuid);
+    await advance(service, { banking_days: 1 });
+    expect(await sentMicroEntries()).not.toContain('MICRO_ENTRY_PENDING');
+    await noteProvider(database, false, clock.now());
   });
 });

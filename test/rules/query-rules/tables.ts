@@ -42,6 +42,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   // Files of banks have entries of many tenants.
   approval_notices: 'local',
   archived_chunks: 'local',
+  risk_notices: 'local',
   scheduled_files: 'local',
   scheduled_file_chunks: 'local',
   archived_files: 'local',
@@ -61,6 +62,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   leg_dates: 'local',
   // A notice of a provider names a submission or an item, and no tenant.
   kyb_submissions: 'local',
+  screening_requests: 'local',
   linked_items: 'local',
   restore_releases: 'local',
   restores: 'local',

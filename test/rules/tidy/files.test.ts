@@ -10,6 +10,7 @@ const tables = [
   'clients/typescript/src/routes.ts',
   'src/ach/nacha/codes/return-codes.ts',
   'src/platform/refusals.ts',
+  'src/platform/settings/settings.ts',
   'test/contract/operations.ts',
 ];
 

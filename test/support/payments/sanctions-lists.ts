@@ -72,3 +72,17 @@ export async function importEntries(
     importList(phase, acting, readList(list, listFiles(list, entries)), { importedBy: 'tester', fewerAllowed }),
   );
 }
+
+/** As SQL: an open hit of the user of the first row of `from`, with its block. */
+export const insertHit = (placedAt: string, liftedAt: string, from: string) => `
+  WITH block AS (
+    INSERT INTO blocks (shard, processor_id, uuid, user_uuid, kind, reason, placed_at, lifted_at, lifted_by)
+    SELECT shard, processor_id, user_uuid, user_uuid, 'sanctions', '', placed_at, lifted_at, CASE WHEN lifted_at IS NOT NULL THEN 'operator'::block_end END
+    FROM (SELECT shard, processor_id, user_uuid, ${placedAt} AS placed_at, ${liftedAt}::timestamptz AS lifted_at ${from} LIMIT 1) AS found
+    RETURNING shard, processor_id, uuid, user_uuid, placed_at)
+  INSERT INTO sanctions_hits (shard, processor_id, uuid, user_uuid, block_uuid, placed_block, raised_at, screened_name,
+    screened_name_kind, name_key, list, entry_number, entry_digest, entry, listed_name, score, has_other_birth_date)
+  SELECT shard, processor_id, uuid, user_uuid, uuid, true, placed_at, 'X', 'name', 'x', 'sdn', 1, '', '{}', 'X', 100, false FROM block`;
+
+export const fromAccountsOfEntries =
+  'FROM entries e JOIN bank_accounts a USING (shard, processor_id) WHERE a.uuid = e.bank_account_uuid';

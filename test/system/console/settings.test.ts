@@ -81,7 +81,12 @@ it('an operator chooses e-mails, and each choice is saved at once', async () => 
   await page.reload();
   await expect.poll(() => files.isChecked()).toBe(false);
   const { data } = (await who.send('GET', '/admin/v1/session/mails')).body;
-  expect(data).toEqual({ approvals_to_decide: true, own_approvals: true, scheduled_files: false });
+  expect(data).toEqual({
+    approvals_to_decide: true,
+    own_approvals: true,
+    scheduled_files: false,
+    risk_decisions: true,
+  });
   expect(wrong).toEqual([]);
 });
 

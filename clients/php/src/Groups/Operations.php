@@ -102,6 +102,7 @@ use Achord\Types;
  * @phpstan-import-type FraudReport from Types
  * @phpstan-import-type FraudReview from Types
  * @phpstan-import-type GetAccountNumbersQuery from Types
+ * @phpstan-import-type GetAuditorPackQuery from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
  * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type GetBatchPayoutData from Types
@@ -3758,6 +3759,8 @@ final class Operations extends Group
      * - `payments` (may be absent): The most payments that are allowed. Null: not limited.
      * - `payers` (may be absent): The most payers that are allowed. Null: not limited.
      * - `amount` (may be absent): The highest amount that is allowed, in cents. Null: not limited.
+     * - `percent` (may be absent): How far below the amount a payment is near it. Null: the rule
+     *   has none.
      * - `reason`: Why. The audit trail keeps it.
      *
      * @param SetFraudRuleRequest $values
@@ -4489,6 +4492,8 @@ final class Operations extends Group
      * - `own_approvals`: An approval that the person asked for is given, refused or expired.
      * - `scheduled_files`: A file that the person scheduled is written, or could not be written
      *   three times.
+     * - `risk_decisions`: A sanctions hit or a fraud review waits for a decision that the person
+     *   may make.
      *
      * @param OwnMails $values
      * @return OwnMails
@@ -7304,6 +7309,26 @@ final class Operations extends Group
     }
 
     /**
+     * Export everything for the auditor of a tenant.
+     *
+     * A ZIP file with the originators and their months (CSV), the exposure (JSON), the process and
+     * the yearly report of fraud monitoring (PDF and JSON), and `manifest.json`: the SHA-256 and
+     * size of each file, the period, who asked and when. It is recorded in the audit trail.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     * - `year`: The year of the report. The months begin with its first day.
+     *
+     * @param GetAuditorPackQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getAuditorPack(array $values): string
+    {
+        return $this->sender->call('getAuditorPack', $values);
+    }
+
+    /**
      * Read a transaction of any tenant.
      *
      * The record, its `state` in one word, its moves in order with a description, its entries in
@@ -7385,9 +7410,11 @@ final class Operations extends Group
      * Export what is held about a user.
      *
      * For a person who asks for their data; also of a deleted or erased user. All of it is from one
-     * moment. Tax identifiers and account numbers show their last four characters. Each list has at
-     * most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with
-     * `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+     * moment. Tax identifiers and account numbers show their last four characters. It says that the
+     * user was screened for sanctions and what was decided, without the entries of the lists; it
+     * has no reviews of fraud monitoring. Each list has at most 1000 entries. The payments come in
+     * pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is
+     * recorded in the audit trail with its reason.
      *
      * Also refuses with `not_found` (404).
      *

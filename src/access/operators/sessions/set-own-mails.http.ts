@@ -17,7 +17,7 @@ const Mails = Type.Object(
 );
 type Mails = Static<typeof Mails>;
 
-const example: Mails = { approvals_to_decide: true, own_approvals: true, scheduled_files: false };
+const example: Mails = { approvals_to_decide: true, own_approvals: true, scheduled_files: false, risk_decisions: true };
 
 const mailsBut = (off: readonly OwnMail[]): Mails =>
   Object.fromEntries(ownMailNames.map((name) => [name, !off.includes(name)])) as Mails;

@@ -46,7 +46,10 @@ export async function fileCheckEntries(context: Origination, { at, day, cutOff }
   }
 }
 
-/** The legs of those that can go out. The others are canceled. */
+/**
+ * The legs of those that can go out. One whose holder is not screened yet waits. The others are
+ * canceled.
+ */
 async function legsOf(
   phase: AtomicPhase,
   purpose: CheckPurpose,
@@ -54,18 +57,24 @@ async function legsOf(
   now: Date,
 ): Promise<ReturnType<typeof ownLegs>> {
   const obstacles = await obstaclesOf(phase, directionOf(purpose), waiting);
-  const whyNot = ({ bank_account_uuid, expires_at }: WaitingCheckEntry): CheckEntryCancelReason | null => {
-    if (expires_at <= now) return 'expired';
-    return obstacles.has(bank_account_uuid) ? 'account_unusable' : null;
-  };
-  const decided = waiting.map((one) => ({
-    move: { processor_id: one.processor_id, uuid: one.uuid, source_uuid: one.uuid },
-    cancel_reason: whyNot(one),
-  }));
+  const decided = waiting.map((one) => {
+    const obstacle = obstacles.get(one.bank_account_uuid);
+    const waits = obstacle?.awaits_screening ?? false;
+    return {
+      move: { processor_id: one.processor_id, uuid: one.uuid, source_uuid: one.uuid },
+      cancel_reason: whyNot(one.expires_at <= now, obstacle !== undefined && !waits),
+      waits,
+    };
+  });
   const canceled = decided.flatMap(({ move, cancel_reason }) =>
     cancel_reason === null ? [] : [{ ...move, cancel_reason }],
   );
   await moveCheckEntries(phase, 'V15x', canceled, now);
-  const toFile = decided.flatMap(({ move, cancel_reason }) => (cancel_reason === null ? [move] : []));
+  const toFile = decided.flatMap(({ move, cancel_reason, waits }) => (cancel_reason === null && !waits ? [move] : []));
   return ownLegs(await moveCheckEntries(phase, 'V15f', toFile, now), now);
+}
+
+function whyNot(isExpired: boolean, isUnusable: boolean): CheckEntryCancelReason | null {
+  if (isExpired) return 'expired';
+  return isUnusable ? 'account_unusable' : null;
 }

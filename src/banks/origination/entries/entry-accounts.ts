@@ -13,8 +13,9 @@ import { selectAwaited, updateAccounts } from './entry-accounts.sql.ts';
  * Of entries whose payments are locked: the entries that may go out, each with a usable bank
  * account. A removed or disabled bank account is replaced by another one of the same user. Without
  * one, the payment is on hold until the user has one (Contract, bank accounts). A debit of a
- * blocked account, or a credit of a user who is blocked for sanctions, is on hold until the block
- * is lifted (Lifecycle, return codes).
+ * blocked account, or an entry of a user who is blocked for sanctions, is on hold until the block
+ * is lifted (Lifecycle, return codes). An entry of a user about whom the screening provider has not
+ * answered waits for a later cut-off.
  */
 export async function onUsableAccounts<Entry extends Waiting>(
   phase: AtomicPhase,
@@ -31,7 +32,8 @@ export async function onUsableAccounts<Entry extends Waiting>(
   for (const entry of entries) {
     const obstacle = obstacles.get(entry.bank_account_uuid);
     if (obstacle === undefined) going.push(entry);
-    else if (obstacle.instead === null) holds.push(holdOn(entry, stage, obstacle, now));
+    else if (obstacle.awaits_screening) continue;
+    else if (obstacle.instead === null) holds.push(holdOn(entry, obstacle, now));
     else {
       going.push({ ...entry, bank_account_uuid: obstacle.instead });
       moved.push({ ...entry, another_uuid: obstacle.instead });
@@ -59,7 +61,6 @@ export async function releaseAwaitingAccount({ database, inPhase, clock }: Origi
 
 function holdOn(
   { processor_id, transaction_uuid }: Waiting,
-  stage: StageName,
   { user_uuid, block, holder_deleted }: Obstacle,
   now: Date,
 ): NewHold {
@@ -67,8 +68,7 @@ function holdOn(
   if (block !== null)
     return {
       ...hold,
-      // Only sanctions stop a credit.
-      kind: stages[stage].direction === 'credit' ? 'compliance' : 'risk',
+      kind: block.is_sanctions ? 'compliance' : 'risk',
       reason: `The ${block.of === 'user' ? 'holder of the bank account' : 'bank account'} is blocked. ${block.reason}`,
       block_uuid: block.uuid,
     };

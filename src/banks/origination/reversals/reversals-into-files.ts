@@ -1,6 +1,7 @@
 // Reversals in our files: chosen at the cut-off for the next day, once their wrong entries have
 // settled.
 import { type BankingInstant, settlementOf } from '../../../ach/calendar/banking-instants.ts';
+import { obstaclesOf } from '../../../customers/bank-accounts/usable-accounts.ts';
 import { releaseHoldsOf } from '../../../payments/lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../../payments/lifecycle/move.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
@@ -23,7 +24,8 @@ import { selectReversedLegs } from './reversible-entries.sql.ts';
 /**
  * Puts the waiting reversals into the file of a cut-off for the next day. A reversal waits until
  * its wrong entry has settled, so that an entry which comes back before is not reversed. It also
- * waits while a file of the bank, or a return that names its payment, is undecided.
+ * waits while a file of the bank, or a return that names its payment, is undecided, and while the
+ * holder of its account is blocked for sanctions.
  */
 export async function fileReversals(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   const { database, bank, inPhase } = context;
@@ -61,6 +63,8 @@ async function fileSome(
     waiting.map((one) => ({ ...one, cause: 'capture_returned' })),
   );
   const legs = await selectReversedLegs(phase, waiting);
+  // Only sanctions block a credit, and they stop a reversing debit too.
+  const obstacles = await obstaclesOf(phase, 'credit', waiting);
   const settlesOn = settlementOf(instant).effective_entry_date;
   const verdictOn = (one: WaitingReversal): 'file' | 'wait' | ReversalCancelReason => {
     const { state, stage } = legs.get(one.reversed_leg_uuid)!;
@@ -68,7 +72,9 @@ async function fileSome(
     if (!isReversible(stage) || whyNotReversible(stage, payments.get(one.transaction_uuid)!) !== null)
       return 'not_allowed';
     if (!isInTime(one.entry_settles_at, settlesOn)) return 'too_late';
-    return state === 'filed' || state === 'sent' || held.has(one.transaction_uuid) ? 'wait' : 'file';
+    const obstacle = obstacles.get(one.bank_account_uuid);
+    const isBlocked = obstacle !== undefined && (obstacle.block !== null || obstacle.awaits_screening);
+    return state === 'filed' || state === 'sent' || held.has(one.transaction_uuid) || isBlocked ? 'wait' : 'file';
   };
   const decided = waiting.map((one) => ({ one, verdict: verdictOn(one) }));
   await cancel(phase, decided, now);

@@ -74,6 +74,24 @@ const exampleExposure: Static<typeof ExposureRecord> = {
   paid_out_amount: 1_102_000,
 };
 
+export async function exposureOf(
+  database: Database,
+  processor_id: string,
+  today: string,
+): Promise<Static<typeof ExposureRecord>> {
+  const start_date = addDays(today, -returnableDays);
+  const { dates, not_in_a_file } = await fromSnapshot(database, async (snapshot) => ({
+    dates: await selectSettlementDates(snapshot, processor_id, easternTime(start_date, 0, 0)),
+    not_in_a_file: await selectUnfiled(snapshot, processor_id),
+  }));
+  const sum = (of: (date: (typeof dates)[number]) => number) => dates.reduce((all, date) => all + of(date), 0);
+  return {
+    ...{ processor_uuid: processor_id, start_date, today, dates, not_in_a_file },
+    may_be_returned_amount: sum((date) => date.debit_amount - date.debit_amount_returned),
+    paid_out_amount: sum((date) => date.credit_amount - date.credit_amount_returned),
+  };
+}
+
 export const getExposureOfTenant = ({ database, bankingClock }: { database: Database; bankingClock: BankingClock }) =>
   operation(
     {
@@ -92,18 +110,7 @@ export const getExposureOfTenant = ({ database, bankingClock }: { database: Data
     {
       async read({ query }) {
         const { processor_id } = await filteredProcessor(database, query.processor_uuid);
-        const today = easternDay(bankingClock.bankingNow());
-        const start_date = addDays(today, -returnableDays);
-        const { dates, not_in_a_file } = await fromSnapshot(database, async (snapshot) => ({
-          dates: await selectSettlementDates(snapshot, processor_id, easternTime(start_date, 0, 0)),
-          not_in_a_file: await selectUnfiled(snapshot, processor_id),
-        }));
-        const sum = (of: (date: (typeof dates)[number]) => number) => dates.reduce((all, date) => all + of(date), 0);
-        return ok({
-          ...{ processor_uuid: processor_id, start_date, today, dates, not_in_a_file },
-          may_be_returned_amount: sum((date) => date.debit_amount - date.debit_amount_returned),
-          paid_out_amount: sum((date) => date.credit_amount - date.credit_amount_returned),
-        });
+        return ok(await exposureOf(database, processor_id, easternDay(bankingClock.bankingNow())));
       },
     },
   );

@@ -69,6 +69,21 @@ function registeredLine(one: RegisteredOriginator, bank: Bank | undefined): stri
   ]);
 }
 
+/** The CSV file of the originators: of the last 365 days, from one moment. */
+export function originatorsCsv(
+  { database, banks }: Pick<Context, 'database' | 'banks'>,
+  { processor_id, bank: named }: { processor_id: string; bank: string | null },
+  today: string,
+): AsyncIterable<string> {
+  const bank = banks.find(({ name }) => name === named) ?? banks[0];
+  const since = easternTime(addDays(today, -daysOfYear), 0, 0);
+  return streamFromSnapshot(database, async function* (snapshot) {
+    yield csvRecord(registered);
+    for await (const page of readOriginators(snapshot, processor_id, since))
+      yield page.map((one) => registeredLine(one, bank)).join('');
+  });
+}
+
 export const getOriginatorsOfTenant = ({ database, files, banks }: Context) =>
   operation(
     {
@@ -92,15 +107,9 @@ export const getOriginatorsOfTenant = ({ database, files, banks }: Context) =>
     },
     {
       async download({ query, now }) {
-        const { processor_id, bank: named } = await filteredProcessor(database, query.processor_uuid);
-        const bank = banks.find(({ name }) => name === named) ?? banks[0];
         const today = easternDay(now);
-        const since = easternTime(addDays(today, -daysOfYear), 0, 0);
-        const lines = streamFromSnapshot(database, async function* (snapshot) {
-          yield csvRecord(registered);
-          for await (const page of readOriginators(snapshot, processor_id, since))
-            yield page.map((one) => registeredLine(one, bank)).join('');
-        });
+        const tenant = await filteredProcessor(database, query.processor_uuid);
+        const lines = originatorsCsv({ database, banks }, tenant, today);
         return { content_type: csv, filename: `originators-${today}.csv`, text: files.counted(lines) };
       },
     },
@@ -141,6 +150,14 @@ const monthLine = (one: MonthOfOriginator): string =>
     percent(one.administrative, one.debits),
   ]);
 
+/** The CSV file of the months since the first day of a year, from one moment. */
+export const monthsCsv = (database: Database, processorId: string, year: number): AsyncIterable<string> =>
+  streamFromSnapshot(database, async function* (snapshot) {
+    yield csvRecord(ofMonth);
+    for await (const page of readMonths(snapshot, processorId, easternTime(`${year}-01-01`, 0, 0)))
+      yield page.map(monthLine).join('');
+  });
+
 export const getMonthsOfOriginators = ({ database, files }: Pick<Context, 'database' | 'files'>) =>
   operation(
     {
@@ -168,11 +185,7 @@ export const getMonthsOfOriginators = ({ database, files }: Pick<Context, 'datab
     {
       async download({ query }) {
         const { processor_id } = await filteredProcessor(database, query.processor_uuid);
-        const since = easternTime(`${query.year}-01-01`, 0, 0);
-        const lines = streamFromSnapshot(database, async function* (snapshot) {
-          yield csvRecord(ofMonth);
-          for await (const page of readMonths(snapshot, processor_id, since)) yield page.map(monthLine).join('');
-        });
+        const lines = monthsCsv(database, processor_id, query.year);
         return { content_type: csv, filename: `originators-since-${query.year}.csv`, text: files.counted(lines) };
       },
     },

@@ -17,6 +17,7 @@ export const troubleKinds = [
   'fees_not_paid',
   'scheduled_file_failing',
   'sanctions_list_old',
+  'screening_unanswered',
 ] as const;
 
 export type TroubleKind = (typeof troubleKinds)[number];

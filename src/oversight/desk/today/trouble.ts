@@ -11,6 +11,8 @@ import { selectRates, type WatchedRates } from '../../../payments/risk/return-ra
 import { watchedSince } from '../../../payments/risk/return-rates/judge-rates.ts';
 import { percentOf, rateNames, returnRates } from '../../../payments/risk/return-rates/rates.ts';
 import { readListsStatus } from '../../../payments/risk/screening/lists/lists-status.ts';
+import { lateSince } from '../../../payments/risk/screening/provider/late.ts';
+import { selectUnanswered } from '../../../payments/risk/screening/provider/requests.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
@@ -71,6 +73,8 @@ export const TroubleRecord = Type.Object(
           'The file of a schedule could not be written three times. It is tried again; the schedule says why.',
         sanctions_list_old:
           'A sanctions list is old, or only one of the two was imported. Users are not screened against its present names.',
+        screening_unanswered:
+          'The screening provider has not answered about users for an hour or more. No entry of them goes out.',
       }),
     }),
     count: Type.Integer({ minimum: 1 }),
@@ -124,6 +128,7 @@ const paths: Record<TroubleKind, string> = {
   fees_not_paid: '/admin/v1/fee-accounts/{uuid}',
   scheduled_file_failing: '/admin/v1/file-schedules',
   sanctions_list_old: '/admin/v1/sanctions-lists',
+  screening_unanswered: '/admin/v1/sanctions-lists',
 };
 
 const hour = 3_600_000;
@@ -155,7 +160,12 @@ export async function troubleOf(
   });
   const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
   const rates = await ratesOf(db, rated, call.now);
-  return [...found, ...(await shortTenants(db)), ...(await oldLists(db))].map(({ subjects, ...one }) => ({
+  return [
+    ...found,
+    ...(await shortTenants(db)),
+    ...(await oldLists(db)),
+    ...(await unansweredScreenings(db, call.now)),
+  ].map(({ subjects, ...one }) => ({
     ...one,
     since: timestampOrNull(one.since),
     newest: timestampOrNull(one.newest),
@@ -207,6 +217,17 @@ async function oldLists(db: Queryable): Promise<(Omit<Trouble, 'subjects'> & { s
       subjects: old.map(({ list, imported_at }) => ({ name: list, since: imported_at?.toISOString() ?? null })),
     },
   ];
+}
+
+/** `count`: the users that wait. */
+async function unansweredScreenings(
+  db: Queryable,
+  now: Date,
+): Promise<(Omit<Trouble, 'subjects'> & { subjects: OldList[] })[]> {
+  const { count, oldest_at, newest_at, send_error } = await selectUnanswered(db, lateSince(now));
+  if (count === 0) return [];
+  const subjects = [{ name: send_error ?? 'no answer', since: oldest_at!.toISOString() }];
+  return [{ kind: 'screening_unanswered', count, amount: null, since: oldest_at, newest: newest_at, subjects }];
 }
 
 async function shortTenants(db: Queryable): Promise<(Omit<Trouble, 'subjects'> & { subjects: ShortTenant[] })[]> {

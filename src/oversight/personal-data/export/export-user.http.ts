@@ -48,6 +48,7 @@ import type { Vault } from '../../../platform/vault/vault.ts';
 import { ErasureRecord, erasureRecord } from '../erasure/erase-user.http.ts';
 import { selectErasure } from '../erasure/erasures.sql.ts';
 import { findAnyUser } from '../find-any-user.ts';
+import { ScreeningHeld, screeningHeld } from './screening-held.ts';
 import { type HeldAccount, selectHeldAccounts, selectPaymentsOfUser } from './user-data.sql.ts';
 
 /** Of each list but the payments. A user has a handful of each. */
@@ -84,6 +85,7 @@ const UserData = Type.Object(
     prenotes: Type.Array(PrenoteRecord),
     kyb_decisions: Type.Array(DecisionRecord),
     blocks: Type.Array(BlockRecord),
+    sanctions_screening: ScreeningHeld,
     acts: Type.Array(ActRecord),
   },
   { title: 'UserData' },
@@ -95,6 +97,18 @@ const accountHeld = ({ account_number_last4, ...row }: HeldAccount): Static<type
   created_at: timestamp(row.created_at),
   disabled_at: timestampOrNull(row.disabled_at),
   removed_at: timestampOrNull(row.removed_at),
+});
+
+/**
+ * Who the operator is and from where they worked is no data about the user. The reason of a block
+ * may tell of a fraud review, or of the person on a list (decision 64).
+ */
+const ofUserAlone = (act: Static<typeof ActRecord>): Static<typeof ActRecord> => ({
+  ...act,
+  actor_name: null,
+  session_uuid: null,
+  address: null,
+  reason: /\.(un)?blocked$/.test(act.action) ? null : act.reason,
 });
 
 async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promise<Static<typeof UserData>> {
@@ -121,8 +135,8 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
     prenotes: prenotes.map(prenoteRecord),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
-    // Who the operator is and from where they worked is no data about the user.
-    acts: acts.reverse().map((act) => ({ ...actRecord(act), actor_name: null, session_uuid: null, address: null })),
+    sanctions_screening: await screeningHeld(db, key, mostOfList),
+    acts: acts.reverse().map((act) => ofUserAlone(actRecord(act))),
   };
 }
 
@@ -134,7 +148,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
       tag: 'Operator: users',
       operationId: 'exportUser',
       summary: 'Export what is held about a user',
-      description: `For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most ${mostOfList} entries. The payments come in pages, oldest first: send \`next\` as \`after\`; with \`after\`, \`data\` is null. Each call is recorded in the audit trail with its reason.`,
+      description: `For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. It says that the user was screened for sanctions and what was decided, without the entries of the lists; it has no reviews of fraud monitoring. Each list has at most ${mostOfList} entries. The payments come in pages, oldest first: send \`next\` as \`after\`; with \`after\`, \`data\` is null. Each call is recorded in the audit trail with its reason.`,
       callers: ['admin'],
       role: 'administrator',
       needsPassword: true,
@@ -165,6 +179,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
               prenotes: [],
               kyb_decisions: [],
               blocks: [],
+              sanctions_screening: { screened_at: '2026-03-02 14:05:11', hits: [] },
               acts: [],
             },
             payments: [exampleWithMetadata],

@@ -1,6 +1,6 @@
 // Lifts blocks and releases the payments that they put on hold.
 
-import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
+import { type Acting, type ActingAlone, recordAct } from '../../../access/tenants/audit-trail.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { releaseHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { type Block, updateLifted } from './blocks.sql.ts';
@@ -8,7 +8,7 @@ import { type Block, updateLifted } from './blocks.sql.ts';
 /** Lifts blocks of one processor and answers those that were open. The users must be locked. */
 export async function liftBlocks(
   phase: AtomicPhase,
-  acting: Acting,
+  acting: Acting | ActingAlone,
   { processor_id, uuids, by }: { processor_id: string; uuids: readonly string[]; by: 'authorization' | 'operator' },
 ): Promise<Block[]> {
   const lifted = await updateLifted(phase, processor_id, uuids, by, acting.now);

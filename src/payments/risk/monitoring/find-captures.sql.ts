@@ -30,6 +30,7 @@ export const rulesSent = recordset<RuleForPayments>({
   payments: 'integer',
   payers: 'integer',
   amount: 'bigint',
+  percent: 'integer',
 });
 
 /** What a cut-off takes of a tenant. */
@@ -74,7 +75,7 @@ export const isKnown = (stage: string, rule: FraudRuleName, payment: string, acc
 // rules. The rule of the payee counts, else the payer's rule, else the tenant's.
 const candidates = `candidates AS MATERIALIZED (
        SELECT s.uuid, t.payer_uuid, ${accountOfStage.capture} AS account, t.amount, t.created_at, r.merchant_uuid,
-         r.action, r.hours, r.payments AS most_payments, r.amount AS most_amount
+         r.action, r.hours, r.payments AS most_payments, r.amount AS most_amount, r.percent
        FROM ${transactionsWithStates}
        CROSS JOIN LATERAL (
          SELECT * FROM ${rulesSent.from(7)} AS r
@@ -98,16 +99,25 @@ const firstUuid = (at: string) =>
   `(overlay(lpad(to_hex((extract(epoch FROM ${at}) * 1000)::bigint), 12, '0') PLACING '-' FROM 9 FOR 0)
         || '-0000-0000-000000000000')::uuid`;
 
+/** A rule that counts what a payer started in a span of hours. */
+interface CountingRule {
+  rule: FraudRuleName;
+  /** As SQL: which payments count, of the history as `h` and the rule as `p`. */
+  counts: string;
+  /** As SQL: the rule finds the capture `c`, whose fullest span is `f`. */
+  isTooMuch: string;
+  allowed: string;
+}
+
 /**
  * Captures in a span of hours in which their payer started too much. A payment counts when it was
  * started, also a canceled one. The span may begin before the waiting captures, so that nothing is
  * missed when a cut-off comes late.
  */
-export function findFastPayers(db: Queryable, portion: CapturePortion, rules: RuleForPayments[]): Promise<Found[]> {
-  return db.query(
-    `WITH ${candidates}, payers AS (
-       SELECT payer_uuid, merchant_uuid, hours, min(created_at) - hours * interval '1 hour' AS since
-       FROM candidates GROUP BY payer_uuid, merchant_uuid, hours
+const countingQuery = ({ rule, counts, isTooMuch, allowed }: CountingRule) =>
+  `WITH ${candidates}, payers AS (
+       SELECT payer_uuid, merchant_uuid, hours, most_amount, percent, min(created_at) - hours * interval '1 hour' AS since
+       FROM candidates GROUP BY payer_uuid, merchant_uuid, hours, most_amount, percent
      ), history AS (
        SELECT p.payer_uuid, p.merchant_uuid, h.uuid, h.amount,
          extract(epoch FROM h.created_at)::float8 / (3600 * p.hours) AS spans
@@ -115,6 +125,7 @@ export function findFastPayers(db: Queryable, portion: CapturePortion, rules: Ru
        JOIN bank_accounts a ON a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = p.payer_uuid
        JOIN transactions h ON h.shard = $1 AND h.processor_id = $2 AND h.payer_bank_account_uuid = a.uuid
          AND h.uuid >= ${firstUuid('p.since')}
+       WHERE ${counts}
      ), until_each AS (
        SELECT payer_uuid, merchant_uuid, uuid, spans, count(*) OVER earlier AS payments, sum(amount) OVER earlier AS amount
        FROM history
@@ -126,13 +137,32 @@ export function findFastPayers(db: Queryable, portion: CapturePortion, rules: Ru
      )
      SELECT $2::uuid AS processor_id, c.uuid AS transaction_uuid, c.account AS bank_account_uuid, c.amount, c.action,
        json_build_object('payments', f.payments, 'amount', f.amount) AS counted,
-       json_build_object('hours', c.hours, 'payments', c.most_payments, 'amount', c.most_amount) AS allowed
+       json_build_object('hours', c.hours, 'payments', c.most_payments, 'amount', c.most_amount${allowed}) AS allowed
      FROM candidates c JOIN fullest f ON f.uuid = c.uuid AND f.merchant_uuid = c.merchant_uuid
-     WHERE (f.payments > c.most_payments OR f.amount > c.most_amount)
-       AND NOT ${isKnown('capture', 'payer_velocity', 'c.uuid', 'c.account')}
-     ORDER BY c.uuid`,
-    values(portion, rules),
-  );
+     WHERE (${isTooMuch}) AND NOT ${isKnown('capture', rule, 'c.uuid', 'c.account')}
+     ORDER BY c.uuid`;
+
+const fastPayers = countingQuery({
+  rule: 'payer_velocity',
+  counts: 'true',
+  isTooMuch: 'f.payments > c.most_payments OR f.amount > c.most_amount',
+  allowed: '',
+});
+
+export function findFastPayers(db: Queryable, portion: CapturePortion, rules: RuleForPayments[]): Promise<Found[]> {
+  return db.query(fastPayers, values(portion, rules));
+}
+
+const belowLimit = countingQuery({
+  rule: 'below_limit',
+  counts: 'h.amount <= p.most_amount AND h.amount * 100 >= p.most_amount * (100 - p.percent)',
+  isTooMuch: 'f.payments > c.most_payments',
+  allowed: `, 'percent', c.percent`,
+});
+
+/** Captures near a limit, of payers that started several of them. */
+export function findBelowLimit(db: Queryable, portion: CapturePortion, rules: RuleForPayments[]): Promise<Found[]> {
+  return db.query(belowLimit, values(portion, rules));
 }
 
 /** Large captures of bank accounts of which no debit has become good. */

@@ -10,7 +10,9 @@ import { type LockedPayment, lockPayments } from '../../lifecycle/move.sql.ts';
 import { closeReviews } from './close-reviews.ts';
 import { anyRuleIsOn, type RuleForPayments, rulesForTenant } from './effective-rules.ts';
 import {
+  type CapturePortion,
   type Found,
+  findBelowLimit,
   findFastPayers,
   findFirstDebits,
   selectPortionEnd,
@@ -73,6 +75,14 @@ interface RuleOfTenant {
 
 const capturesAtOnce = 5_000;
 
+type FindCaptures = (db: Queryable, portion: CapturePortion, rules: RuleForPayments[]) => Promise<Found[]>;
+
+const captureFinders: Partial<Record<FraudRuleName, FindCaptures>> = {
+  payer_velocity: findFastPayers,
+  below_limit: findBelowLimit,
+  first_debit: findFirstDebits,
+};
+
 async function judgeCaptures(context: Judging, of: WaitingOfTenant, rules: readonly RuleOfTenant[]): Promise<number> {
   const { database } = context;
   let found = 0;
@@ -81,8 +91,7 @@ async function judgeCaptures(context: Judging, of: WaitingOfTenant, rules: reado
     if (through === null) return found;
     const portion = { ...of, after, through };
     const byRule = new Map<FraudRuleName, Found[]>();
-    for (const { rule, owners } of rules)
-      byRule.set(rule, await (rule === 'first_debit' ? findFirstDebits : findFastPayers)(database, portion, owners));
+    for (const { rule, owners } of rules) byRule.set(rule, await captureFinders[rule]!(database, portion, owners));
     found += await raise(context, 'capture', byRule);
     after = through;
   }

@@ -143,6 +143,18 @@ export async function selectTenantsWaiting(
   return rows.map(({ processor_id }) => processor_id);
 }
 
+/** Reviews that wait for a decision. Null: none. */
+export async function selectOpenReviews(
+  db: Queryable,
+): Promise<{ count: number; oldest_at: Date; newest_at: Date } | null> {
+  const [row] = await db.query<{ count: number; oldest_at: Date; newest_at: Date }>(
+    `SELECT count(*) AS count, min(found_at) AS oldest_at, max(found_at) AS newest_at FROM fraud_reviews
+     WHERE state = 'open' HAVING count(*) > 0`,
+    [],
+  );
+  return row ?? null;
+}
+
 /** Decides an open review. Null: it is not open. */
 export async function updateDecided(
   db: Queryable,

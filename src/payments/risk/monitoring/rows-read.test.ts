@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/runner
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
-import { findFastPayers, findFirstDebits } from './find-captures.sql.ts';
+import { findBelowLimit, findFastPayers, findFirstDebits } from './find-captures.sql.ts';
 import { findChangedAccounts, findNewAccounts } from './find-payouts.sql.ts';
 import { fraudRules, noParameters } from './rules.ts';
 
@@ -79,6 +79,7 @@ it('The recommended rules look up each payment by an index', async () => {
   const portion = { ...of, after: nilUuid, through: lastUuid };
   const costs = {
     payer_velocity: await rowsFor(() => findFastPayers(database, portion, ruleOf('payer_velocity'))),
+    below_limit: await rowsFor(() => findBelowLimit(database, portion, ruleOf('below_limit'))),
     first_debit: await rowsFor(() => findFirstDebits(database, portion, ruleOf('first_debit'))),
   };
   await database.query(

@@ -32,6 +32,7 @@ export const parameterFields = {
   payments: Nullable(WholeNumber(1, 1_000_000, 'The most payments that are allowed. Null: not limited.')),
   payers: Nullable(WholeNumber(1, 1_000_000, 'The most payers that are allowed. Null: not limited.')),
   amount: described(Nullable(Cents), 'The highest amount that is allowed, in cents. Null: not limited.'),
+  percent: Nullable(WholeNumber(1, 50, 'How far below the amount a payment is near it. Null: the rule has none.')),
 };
 
 export const FraudRuleRecord = Type.Object(
@@ -76,6 +77,7 @@ export const exampleRule: Static<typeof FraudRuleRecord> = {
   payments: null,
   payers: null,
   amount: 500_000,
+  percent: null,
   stage: 'payout',
   set_at: '2026-03-02 14:00:00',
 };

@@ -15,7 +15,8 @@ export interface SetRule extends RuleOwner, Parameters {
   set_at: Date;
 }
 
-const columns = 'uuid, processor_id, merchant_uuid, rule, action, hours, days, payments, payers, amount, set_at';
+const columns =
+  'uuid, processor_id, merchant_uuid, rule, action, hours, days, payments, payers, amount, percent, set_at';
 
 /** All rules that are set, of all owners: the widest owner first. */
 export function selectRules(db: Queryable): Promise<SetRule[]> {
@@ -63,10 +64,10 @@ export async function lockRule(
 
 export async function upsertRule(db: Queryable, set: SetRule): Promise<SetRule> {
   const [row] = await db.query<SetRule>(
-    `INSERT INTO fraud_rules (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    `INSERT INTO fraud_rules (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      ON CONFLICT (rule, processor_id, merchant_uuid)
      DO UPDATE SET action = excluded.action, hours = excluded.hours, days = excluded.days, payments = excluded.payments,
-       payers = excluded.payers, amount = excluded.amount, set_at = excluded.set_at
+       payers = excluded.payers, amount = excluded.amount, percent = excluded.percent, set_at = excluded.set_at
      RETURNING ${columns}`,
     [
       set.uuid,
@@ -79,6 +80,7 @@ export async function upsertRule(db: Queryable, set: SetRule): Promise<SetRule> 
       set.payments,
       set.payers,
       set.amount,
+      set.percent,
       set.set_at,
     ],
   );

@@ -9,11 +9,20 @@ export interface Parameters {
   payments: number | null;
   payers: number | null;
   amount: number | null;
+  /** How far below `amount` a payment is near it. */
+  percent: number | null;
 }
 
 export type ParameterName = keyof Parameters;
 
-export const noParameters: Parameters = { hours: null, days: null, payments: null, payers: null, amount: null };
+export const noParameters: Parameters = {
+  hours: null,
+  days: null,
+  payments: null,
+  payers: null,
+  amount: null,
+  percent: null,
+};
 export const parameterNames = Object.keys(noParameters) as ParameterName[];
 
 export type FraudAction = 'review' | 'note' | 'off';
@@ -50,6 +59,15 @@ export const fraudRules = {
         ...(most.payments == null ? [] : [many(most.payments, 'payment')]),
         ...(most.amount == null ? [] : [dollars(most.amount)]),
       ].join(' and ')}.`,
+  },
+  below_limit: {
+    stage: 'capture',
+    meaning:
+      'One payer started more than `payments` payments in `hours`, each of at most `amount` cents and at most `percent` percent less: they may be split to stay below a limit.',
+    needs: ['hours', 'payments', 'amount', 'percent'],
+    recommended: { action: 'note', hours: 72, payments: 3, amount: 250_000, percent: 10 },
+    found: ({ payments = 0, amount = 0 }, { hours, payments: most, amount: limit, percent }) =>
+      `The payer started ${many(payments, 'payment')} of ${dollars(amount)} within ${many(hours!, 'hour')}, each at most ${percent} percent below ${dollars(limit!)}. The rule allows ${many(most!, 'payment')}.`,
   },
   first_debit: {
     stage: 'capture',
@@ -88,13 +106,22 @@ export const fraudRules = {
 } as const satisfies Record<string, Rule>;
 
 /** What a row of a rule says, without its owner and its time. */
-export const settingOf = ({ action, hours, days, payments, payers, amount }: Parameters & { action: FraudAction }) => ({
+export const settingOf = ({
   action,
   hours,
   days,
   payments,
   payers,
   amount,
+  percent,
+}: Parameters & { action: FraudAction }) => ({
+  action,
+  hours,
+  days,
+  payments,
+  payers,
+  amount,
+  percent,
 });
 
 export type FraudRuleName = keyof typeof fraudRules;

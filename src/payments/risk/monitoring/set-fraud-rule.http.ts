@@ -94,7 +94,9 @@ export function weakens(before: Setting | null, after: Setting | null): boolean 
   const more = (name: keyof Parameters) =>
     before[name] !== null && (after[name] === null || after[name] > before[name]);
   const shorter = (name: keyof Parameters) => (after[name] ?? 0) < (before[name] ?? 0);
-  return more('payments') || more('payers') || more('amount') || shorter('hours') || shorter('days');
+  return (
+    more('payments') || more('payers') || more('amount') || shorter('hours') || shorter('days') || shorter('percent')
+  );
 }
 
 const settingIn = (body: Static<typeof Body>): Setting | null =>
@@ -106,6 +108,7 @@ const settingIn = (body: Static<typeof Body>): Setting | null =>
         days: body.days ?? null,
         payments: body.payments ?? null,
         payers: body.payers ?? null,
+        percent: body.percent ?? null,
         amount: body.amount ?? null,
       };
 

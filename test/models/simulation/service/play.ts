@@ -12,6 +12,7 @@ import { crashAtAssignedPoint } from './commands/last-crash.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { pathCommands, walkAssignedPath } from './commands/paths.ts';
 import { riskCommands } from './commands/risk.ts';
+import { sanctionsCommands } from './commands/sanctions.ts';
 import { statementCommands } from './commands/statements.ts';
 import { tenancyCommands } from './commands/tenancy.ts';
 import { tenantCommands } from './commands/tenants.ts';
@@ -25,7 +26,15 @@ import { startWebhookReceiver } from './webhook-receiver.ts';
 import type { Choose, World } from './world.ts';
 
 export const commands: readonly Command[] = [
-  ...[tenantCommands, accountCheckCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
+  ...[
+    tenantCommands,
+    accountCheckCommands,
+    tenancyCommands,
+    bankCommands,
+    operatorCommands,
+    riskCommands,
+    sanctionsCommands,
+  ],
   ...[feeCommands, statementCommands, dishonorCommands, timeCommands, pathCommands],
 ].flat();
 

@@ -11,6 +11,7 @@ import { asOperator } from './commands/as-operator.ts';
 import { letFileBeRead } from './commands/banks.ts';
 import { nameUsableFeeAccounts } from './commands/fees.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
+import { clearHits } from './commands/sanctions.ts';
 import { withdrawLines } from './commands/statements.ts';
 import { resume } from './commands/tenancy.ts';
 import { addMissingAccounts } from './commands/tenants.ts';
@@ -65,6 +66,7 @@ export async function endFaults(world: World): Promise<void> {
 /** Nothing is suspended, blocked or held any more, and every user has an account. */
 export async function releaseEverything(world: World): Promise<void> {
   for (const tenant of world.tenants) if (tenant.suspended) await resume(world, tenant);
+  await clearHits(world);
   const token = world.service.adminToken;
   const blocks = await world.service.watching.query<{ uuid: string }>(
     'SELECT uuid FROM blocks WHERE lifted_at IS NULL',

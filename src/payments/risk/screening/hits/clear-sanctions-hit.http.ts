@@ -1,26 +1,15 @@
 // POST /admin/v1/sanctions-hits/{uuid}/clear, /confirm and /report: what an operator decides about
 // a hit, and the report to OFAC.
 import { Type } from 'typebox';
-import { type Acting, recordAct } from '../../../../access/tenants/audit-trail.ts';
-import { reportSanctionsUntil } from '../../../../ach/calendar/deadlines.ts';
-import { easternDay } from '../../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../../api/http/operation.ts';
 import { Day, described, FilledText, Uuid } from '../../../../api/http/schema.ts';
 import { lockUser } from '../../../../customers/users/users.sql.ts';
 import { ok } from '../../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../../platform/refusals.ts';
-import { liftBlocks } from '../../blocks/lift-blocks.ts';
+import { clearHit, confirmHit, recordHit } from './decide-hit.ts';
 import { exampleHit, HitRecord, hitRecord } from './hit-record.ts';
-import {
-  countHitsThatBlock,
-  isBlockOfHits,
-  type NamedHit,
-  selectHit,
-  selectSanctionsBlocks,
-  updateDecided,
-  updateReported,
-} from './hits.sql.ts';
+import { type NamedHit, selectHit, updateReported } from './hits.sql.ts';
 
 const params = Type.Object({ uuid: Uuid });
 
@@ -64,8 +53,7 @@ export const clearSanctionsHit = operation(
     async atomic(call, phase) {
       const hit = await lockHit(phase, call.params.uuid);
       if (hit.state === 'cleared') return ok(hitRecord(hit));
-      await decide(phase, call, hit, { state: 'cleared', report_due_on: null });
-      await liftIfLast(phase, call, hit);
+      await clearHit(phase, call, hit);
       return ok(hitRecord((await selectHit(phase, hit.uuid))!));
     },
   },
@@ -99,9 +87,7 @@ export const confirmSanctionsHit = operation(
           'uuid',
           'the hit is cleared, and only an open one can be confirmed; block the user with `POST /admin/v1/users/{uuid}/blocks` and the kind `sanctions`',
         );
-      // The property is blocked since the hit was raised.
-      const report_due_on = reportSanctionsUntil(easternDay(hit.raised_at));
-      await decide(phase, call, hit, { state: 'confirmed', report_due_on });
+      await confirmHit(phase, call, hit);
       return ok(hitRecord((await selectHit(phase, hit.uuid))!));
     },
   },
@@ -164,38 +150,3 @@ async function lockHit(phase: AtomicPhase, uuid: string): Promise<NamedHit> {
   await lockUser(phase, { processor_id: found.processor_id, vendor_id: null }, found.user_uuid);
   return (await selectHit(phase, uuid))!;
 }
-
-async function decide(
-  phase: AtomicPhase,
-  call: Acting,
-  hit: NamedHit,
-  decision: { state: 'cleared' | 'confirmed'; report_due_on: string | null },
-): Promise<void> {
-  const { processor_id, uuid, state } = hit;
-  const { caller, now, reason = null } = call;
-  await updateDecided(phase, { processor_id, uuid, ...decision, at: now, by: caller.operator_uuid, reason });
-  await recordHit(phase, call, hit, `sanctions_hit.${decision.state}`, { from: state });
-}
-
-/** The last decision lifts the block that the screening placed. */
-async function liftIfLast(phase: AtomicPhase, call: Acting, { processor_id, user_uuid }: NamedHit): Promise<void> {
-  if ((await countHitsThatBlock(phase, processor_id, user_uuid)) > 0) return;
-  const [block] = await selectSanctionsBlocks(phase, [{ processor_id, user_uuid }]);
-  if (block === undefined || !(await isBlockOfHits(phase, processor_id, block.uuid))) return;
-  await liftBlocks(phase, call, { processor_id, uuids: [block.uuid], by: 'operator' });
-}
-
-const recordHit = (
-  phase: AtomicPhase,
-  call: Acting,
-  { processor_id, uuid, user_uuid, entry: { list, number } }: NamedHit,
-  action: string,
-  detail: Record<string, unknown>,
-) =>
-  recordAct(phase, call, {
-    processor_id,
-    action,
-    subject: 'sanctions_hit',
-    subject_uuid: uuid,
-    detail: { user_uuid, list, entry_number: number, ...detail },
-  });

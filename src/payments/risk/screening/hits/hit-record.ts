@@ -18,14 +18,18 @@ import { hitStates, type NamedHit } from './hits.sql.ts';
 
 const EntryRecord = Type.Object(
   {
-    list: OneOf([...listNames], {
+    list: OneOf([...listNames, 'provider'], {
       description: withValues('The list.', {
         sdn: 'Specially Designated Nationals and Blocked Persons of OFAC.',
         consolidated: 'The other lists of OFAC (Consolidated Non-SDN).',
         sandbox: 'The invented names of the sandbox.',
+        provider: 'The screening provider found it, in a list of its own.',
       }),
     }),
-    number: Type.Integer({ description: 'The number of the entry in the files of OFAC (`ent_num`).' }),
+    number: described(
+      Nullable(Type.Integer()),
+      'The number of the entry in the files of OFAC (`ent_num`); null: the screening provider found it.',
+    ),
     kind: OneOf([...entryKinds], { description: 'Who or what is listed.' }),
     names: Type.Array(
       Type.Object(
@@ -38,7 +42,9 @@ const EntryRecord = Type.Object(
       ),
       { description: 'Every name of the entry. The primary name comes first.' },
     ),
-    programs: Type.Array(Type.String(), { description: 'The sanctions programs.' }),
+    programs: Type.Array(Type.String(), {
+      description: 'The sanctions programs, or the lists as the screening provider calls them.',
+    }),
     title: described(Nullable(Type.String()), 'The title of a person; null: none.'),
     birth_dates: Type.Array(Type.String(), { description: 'As the list writes them; often only a year.' }),
     addresses: Type.Array(Type.String(), { description: 'The addresses; empty if their file was not imported.' }),
@@ -60,7 +66,14 @@ export const HitRecord = Type.Object(
         confirmed: 'It is the same. The user stays blocked, and OFAC must get a report.',
       }),
     }),
-    score: Type.Integer({ description: 'How alike the names are, in percent.' }),
+    score: described(
+      Nullable(Type.Integer()),
+      'How alike the names are, in percent; null: the screening provider did not say.',
+    ),
+    provider_reference: described(
+      Nullable(Type.String()),
+      'What the screening provider calls the hit; null: it is of a list.',
+    ),
     screened_name: Type.String({ description: 'The name of the user that was compared.' }),
     screened_name_kind: OneOf([...screenedKinds], {
       description: withValues('Which name of the user it is.', {
@@ -86,6 +99,7 @@ export const HitRecord = Type.Object(
       Nullable(Type.Object({ uuid: Uuid, name: Type.String() }, { title: 'DecidingOperator' })),
       'The operator who decided; null: no operator yet, or a token.',
     ),
+    decided_by_provider: described(Type.Boolean(), 'True: the screening provider decided.'),
     reason: described(Nullable(Type.String()), 'Why it was decided so; null: it is open.'),
     report_due_on: described(
       Nullable(Day),
@@ -106,6 +120,7 @@ export function hitRecord(hit: NamedHit): Static<typeof HitRecord> {
     user_name: hit.user_name,
     state: hit.state,
     score: hit.score,
+    provider_reference: hit.provider_reference,
     screened_name: hit.screened_name,
     screened_name_kind: hit.screened_name_kind,
     dob: hit.dob,
@@ -126,6 +141,7 @@ export function hitRecord(hit: NamedHit): Static<typeof HitRecord> {
     raised_at: timestamp(hit.raised_at),
     decided_at: timestampOrNull(hit.decided_at),
     decided_by: hit.decided_by === null ? null : { uuid: hit.decided_by, name: hit.decided_by_name ?? '' },
+    decided_by_provider: hit.decided_by_provider,
     reason: hit.reason,
     report_due_on: hit.report_due_on,
     report_reference: hit.report_reference,
@@ -140,6 +156,7 @@ export const exampleHit: Static<typeof HitRecord> = {
   user_name: 'Zzyzx Zorblatton',
   state: 'open',
   score: 100,
+  provider_reference: null,
   screened_name: 'Zzyzx Zorblatton',
   screened_name_kind: 'name',
   dob: null,
@@ -160,6 +177,7 @@ export const exampleHit: Static<typeof HitRecord> = {
   raised_at: '2026-03-12 12:30:00',
   decided_at: null,
   decided_by: null,
+  decided_by_provider: false,
   reason: null,
   report_due_on: null,
   report_reference: null,

@@ -11,6 +11,12 @@ export const hitStates = ['open', 'cleared', 'confirmed'] as const;
 
 export type HitState = (typeof hitStates)[number];
 
+/** Of a list, or what the screening provider told. */
+export interface HitEntry extends Omit<ListEntry, 'list' | 'number'> {
+  list: ListName | 'provider';
+  number: number | null;
+}
+
 export interface Hit {
   processor_id: string;
   uuid: string;
@@ -23,18 +29,23 @@ export interface Hit {
   name_key: string;
   /** Of the owner with this name, `Y-m-d`; null: not known. */
   dob: string | null;
-  list: ListName;
-  entry_number: number;
+  /** Null: the screening provider found it. */
+  list: ListName | null;
+  entry_number: number | null;
   /** Hexadecimal. */
   entry_digest: string;
   /** As it was when the hit was raised. */
-  entry: ListEntry;
+  entry: HitEntry;
+  /** What the screening provider calls the hit; null: it is of a list. */
+  provider_reference: string | null;
   listed_name: string;
-  score: number;
+  /** Percent; null: the screening provider gave none. */
+  score: number | null;
   has_other_birth_date: boolean;
   state: HitState;
   decided_at: Date | null;
   decided_by: string | null;
+  decided_by_provider: boolean;
   reason: string | null;
   report_due_on: string | null;
   report_reference: string | null;
@@ -48,11 +59,18 @@ export interface NamedHit extends Hit {
 }
 
 const inserted = `processor_id, uuid, user_uuid, block_uuid, placed_block, raised_at, screened_name, screened_name_kind, name_key,
-  dob, list, entry_number, entry_digest, entry, listed_name, score, has_other_birth_date`;
+  dob, list, entry_number, entry_digest, entry, provider_reference, listed_name, score, has_other_birth_date`;
 
 export type NewHit = Omit<
   Hit,
-  'state' | 'decided_at' | 'decided_by' | 'reason' | 'report_due_on' | 'report_reference' | 'reported_on'
+  | 'state'
+  | 'decided_at'
+  | 'decided_by'
+  | 'decided_by_provider'
+  | 'reason'
+  | 'report_due_on'
+  | 'report_reference'
+  | 'reported_on'
 >;
 
 /** The users must be locked. */
@@ -71,7 +89,25 @@ export type KnownHit = Pick<
   'processor_id' | 'user_uuid' | 'name_key' | 'list' | 'entry_number' | 'entry_digest' | 'state'
 >;
 
-/** All hits of users, in every state. */
+export type HitOfProvider = Pick<
+  Hit,
+  'processor_id' | 'uuid' | 'user_uuid' | 'entry' | 'state' | 'raised_at' | 'provider_reference' | 'decided_by_provider'
+>;
+
+/** What the screening provider has reported about a user. */
+export function selectHitsOfProvider(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<HitOfProvider[]> {
+  return db.query(
+    `SELECT processor_id, uuid, user_uuid, entry, state, raised_at, provider_reference, decided_by_provider
+     FROM sanctions_hits
+     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND provider_reference IS NOT NULL`,
+    [...tenantKey(processor_id), uuid],
+  );
+}
+
+/** All hits of users with entries of lists, in every state. */
 export function selectKnownHits(
   db: Queryable,
   users: readonly { processor_id: string; user_uuid: string }[],
@@ -79,7 +115,8 @@ export function selectKnownHits(
   return db.query(
     `SELECT h.processor_id, h.user_uuid, h.name_key, h.list, h.entry_number, encode(h.entry_digest, 'hex') AS entry_digest, h.state
      FROM ${userKeys.from()} AS i
-     JOIN sanctions_hits h ON h.shard = i.shard AND h.processor_id = i.processor_id AND h.user_uuid = i.user_uuid`,
+     JOIN sanctions_hits h ON h.shard = i.shard AND h.processor_id = i.processor_id AND h.user_uuid = i.user_uuid
+     WHERE h.list IS NOT NULL`,
     userKeys.values(users),
   );
 }
@@ -99,7 +136,7 @@ export function selectSanctionsBlocks(
 
 const columns = `h.processor_id, h.uuid, h.user_uuid, h.block_uuid, h.placed_block, h.raised_at, h.screened_name,
   h.screened_name_kind, h.name_key, h.dob, h.list, h.entry_number, encode(h.entry_digest, 'hex') AS entry_digest, h.entry,
-  h.listed_name, h.score, h.has_other_birth_date, h.state, h.decided_at, h.decided_by, h.reason, h.report_due_on,
+  h.provider_reference, h.listed_name, h.score, h.has_other_birth_date, h.state, h.decided_at, h.decided_by, h.decided_by_provider, h.reason, h.report_due_on,
   h.report_reference, h.reported_on, ${userName('u')} AS user_name,
   (SELECT o.name FROM operators o WHERE o.uuid = h.decided_by) AS decided_by_name`;
 
@@ -152,6 +189,35 @@ export async function countHitsThatBlock(db: Queryable, processorId: string, use
   return row!.found;
 }
 
+/** Of a user, oldest first. */
+export function selectHitsOfUser(
+  db: Queryable,
+  { processor_id, user_uuid }: { processor_id: string; user_uuid: string },
+  atMost: number,
+): Promise<Pick<Hit, 'raised_at' | 'entry' | 'screened_name' | 'state' | 'decided_at'>[]> {
+  return db.query(
+    `SELECT raised_at, entry, screened_name, state, decided_at FROM sanctions_hits
+     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 ORDER BY raised_at, uuid LIMIT $4`,
+    [...tenantKey(processor_id), user_uuid, atMost],
+  );
+}
+
+export interface OpenWork {
+  count: number;
+  oldest_at: Date;
+  newest_at: Date;
+}
+
+/** What waits for a decision. Null: nothing. */
+export async function selectOpenHits(db: Queryable): Promise<OpenWork | null> {
+  const [row] = await db.query<OpenWork>(
+    `SELECT count(*) AS count, min(raised_at) AS oldest_at, max(raised_at) AS newest_at FROM sanctions_hits
+     WHERE state = 'open' HAVING count(*) > 0`,
+    [],
+  );
+  return row ?? null;
+}
+
 /** Whether a block was placed by a hit and not for another reason. */
 export async function isBlockOfHits(db: Queryable, processorId: string, blockUuid: string): Promise<boolean> {
   const rows = await db.query(
@@ -169,6 +235,7 @@ export async function updateDecided(
     state,
     at,
     by,
+    by_provider,
     reason,
     report_due_on,
   }: {
@@ -177,14 +244,15 @@ export async function updateDecided(
     state: Exclude<HitState, 'open'>;
     at: Date;
     by: string | null;
+    by_provider: boolean;
     reason: string | null;
     report_due_on: string | null;
   },
 ): Promise<void> {
   await db.query(
-    `UPDATE sanctions_hits SET state = $4, decided_at = $5, decided_by = $6, reason = $7, report_due_on = $8
+    `UPDATE sanctions_hits SET state = $4, decided_at = $5, decided_by = $6, reason = $7, report_due_on = $8, decided_by_provider = $9
      WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
-    [...tenantKey(processor_id), uuid, state, at, by, reason, report_due_on],
+    [...tenantKey(processor_id), uuid, state, at, by, reason, report_due_on, by_provider],
   );
 }
 

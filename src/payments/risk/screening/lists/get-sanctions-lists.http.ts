@@ -7,6 +7,7 @@ import { created, ok } from '../../../../platform/answer.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { invalid } from '../../../../platform/refusals.ts';
 import { timestamp, timestampOrNull } from '../../../../platform/std/timestamps.ts';
+import { selectUnanswered } from '../provider/requests.sql.ts';
 import { selectRounds } from '../rounds/rounds.sql.ts';
 import { exampleSettings, SettingsRecord } from '../rounds/settings-record.ts';
 import { countUsersToScreen } from '../users/users-to-screen.sql.ts';
@@ -47,6 +48,19 @@ const RoundRecord = Type.Object(
   { title: 'ScreeningRound', description: 'All users are screened again, after an import or a new threshold.' },
 );
 
+const ProviderRecord = Type.Object(
+  {
+    since: TimeOf('Since when the service has it'),
+    users_waiting: Type.Integer({ minimum: 0, description: 'Users about whom it has not answered.' }),
+    oldest_asked_at: described(
+      Nullable(Timestamp),
+      'When the oldest of them was asked about, in UTC; null: none waits.',
+    ),
+    error: described(Nullable(Type.String()), 'Why the oldest could not be sent; null: all were sent.'),
+  },
+  { title: 'ScreeningProvider', description: 'A provider that screens users in addition to the lists.' },
+);
+
 export const getSanctionsLists = ({ database }: { database: Database }) =>
   operation(
     {
@@ -66,6 +80,7 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
             state: OneOf([...screeningStates], {
               description: withValues('Whether users are screened.', {
                 off: 'No list was imported: no user is screened.',
+                provider: 'No list was imported: the screening provider screens.',
                 sandbox: 'Only against the invented names of the sandbox.',
                 incomplete: 'One of the two lists was never imported.',
                 old: 'The last import of a list is too long ago.',
@@ -81,6 +96,10 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
               description: `Users whose names are not screened yet, at most ${mostCounted}.`,
             }),
             round: Nullable(described(RoundRecord, 'The last round over all users; null: no round has begun.')),
+            provider: described(
+              Nullable(ProviderRecord),
+              'The screening provider; null: the settings of the service name none.',
+            ),
             settings: SettingsRecord,
           }),
           example: {
@@ -100,14 +119,20 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
               screened_count: 120_311,
               hit_count: 2,
             },
+            provider: null,
             settings: exampleSettings,
           },
         },
       },
     },
     {
-      async read() {
-        const { state, lists, settings } = await readListsStatus(database);
+      async read(call) {
+        const {
+          state,
+          lists,
+          settings: { provider_since, ...settings },
+        } = await readListsStatus(database);
+        const unanswered = provider_since === null ? null : await selectUnanswered(database, call.now);
         const imports = [];
         for (const { list } of lists) imports.push(...(await selectImports(database, list, shownImports)));
         const [round] = await selectRounds(database, 1);
@@ -127,6 +152,12 @@ export const getSanctionsLists = ({ database }: { database: Database }) =>
                   screened_count: round.screened_count,
                   hit_count: round.hit_count,
                 },
+          provider: unanswered && {
+            since: timestamp(provider_since!),
+            users_waiting: unanswered.count,
+            oldest_asked_at: timestampOrNull(unanswered.oldest_at),
+            error: unanswered.send_error,
+          },
           settings,
         });
       },

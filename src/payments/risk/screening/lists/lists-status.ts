@@ -6,10 +6,11 @@ import { type ImportedList, importedLists, type ListName } from './list-entry.ts
 import { type LatestImport, selectLatestImports } from './lists.sql.ts';
 
 /**
- * off: no list was imported, and nothing is screened. sandbox: only the invented names. incomplete:
- * one of the two lists was never imported. old: a list was last imported too long ago.
+ * off: no list was imported, and nothing is screened. provider: no list was imported, and the
+ * provider screens. sandbox: only the invented names. incomplete: one of the two lists was never
+ * imported. old: a list was last imported too long ago.
  */
-export const screeningStates = ['off', 'sandbox', 'incomplete', 'old', 'current'] as const;
+export const screeningStates = ['off', 'provider', 'sandbox', 'incomplete', 'old', 'current'] as const;
 
 export type ScreeningState = (typeof screeningStates)[number];
 
@@ -24,7 +25,7 @@ const dayMs = 86_400_000;
 
 export function listsStatus(
   imports: readonly { list: ListName; imported_at: Date }[],
-  { list_old_after_days }: Pick<ScreeningSettings, 'list_old_after_days'>,
+  { list_old_after_days, provider_since }: Pick<ScreeningSettings, 'list_old_after_days' | 'provider_since'>,
   now: Date,
 ): ListsStatus {
   const lists = importedLists.map((list) => {
@@ -34,7 +35,10 @@ export function listsStatus(
     return { list, state, imported_at };
   });
   const count = (state: ListState) => lists.filter((one) => one.state === state).length;
-  if (count('none') === lists.length) return { state: imports.length === 0 ? 'off' : 'sandbox', lists };
+  if (count('none') === lists.length) {
+    if (provider_since !== null) return { state: 'provider', lists };
+    return { state: imports.length === 0 ? 'off' : 'sandbox', lists };
+  }
   return { state: count('none') > 0 ? 'incomplete' : count('old') > 0 ? 'old' : 'current', lists };
 }
 

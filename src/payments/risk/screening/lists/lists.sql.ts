@@ -93,3 +93,13 @@ export interface LatestImport {
 export function selectLatestImports(db: Queryable): Promise<LatestImport[]> {
   return db.query(`SELECT list, uuid, imported_at FROM ${latestImports} ORDER BY list`, []);
 }
+
+/** Seconds since a list of OFAC was last imported. 0: none was imported. */
+export async function selectImportAge(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ seconds: number }>(
+    `SELECT coalesce(extract(epoch FROM now() - max(imported_at)), 0)::float8 AS seconds
+     FROM sanctions_imports WHERE list <> 'sandbox'`,
+    [],
+  );
+  return row!.seconds;
+}

@@ -5,12 +5,12 @@ import { selectLatestImports } from '../lists/lists.sql.ts';
 import { openRound, selectScreeningSettings } from './rounds.sql.ts';
 
 /**
- * After an import or a new threshold, in its phase. It replaces a round that has not ended. Without
- * a list no round begins.
+ * After an import, a new threshold or the first start with a provider, in its phase. It replaces a
+ * round that has not ended. Without a list and a provider no round begins.
  */
 export async function beginRound(phase: AtomicPhase, now: Date): Promise<void> {
-  const { threshold_percent: threshold } = await selectScreeningSettings(phase);
+  const { threshold_percent: threshold, provider_since } = await selectScreeningSettings(phase);
   const imports = (await selectLatestImports(phase)).map(({ uuid }) => uuid);
-  if (imports.length === 0) return;
+  if (imports.length === 0 && provider_since === null) return;
   await openRound(phase, { uuid: uuidv7(now), at: now, threshold, imports });
 }

@@ -5,17 +5,22 @@ import type { Queryable } from '../../../../platform/database/database.ts';
 export interface ScreeningSettings {
   threshold_percent: number;
   list_old_after_days: number;
+  /** Since when the service has a screening provider; null: it has none. */
+  provider_since: Date | null;
 }
 
 export async function selectScreeningSettings(db: Queryable): Promise<ScreeningSettings> {
   const [row] = await db.query<ScreeningSettings>(
-    'SELECT threshold_percent, list_old_after_days FROM screening_settings',
+    'SELECT threshold_percent, list_old_after_days, provider_since FROM screening_settings',
     [],
   );
   return row!;
 }
 
-export async function updateScreeningSettings(db: Queryable, settings: ScreeningSettings): Promise<void> {
+export async function updateScreeningSettings(
+  db: Queryable,
+  settings: Omit<ScreeningSettings, 'provider_since'>,
+): Promise<void> {
   await db.query('UPDATE screening_settings SET threshold_percent = $1, list_old_after_days = $2', [
     settings.threshold_percent,
     settings.list_old_after_days,

@@ -31,7 +31,7 @@ export const setSanctionsScreening = operation(
   },
   {
     async atomic(call, phase) {
-      const before = await selectScreeningSettings(phase);
+      const { provider_since: _, ...before } = await selectScreeningSettings(phase);
       const { threshold_percent = before.threshold_percent, list_old_after_days = before.list_old_after_days } =
         call.body;
       const after = { threshold_percent, list_old_after_days };

@@ -14,4 +14,7 @@ export const settingsFields = {
 
 export const SettingsRecord = Type.Object(settingsFields, { title: 'ScreeningSettings' });
 
-export const exampleSettings: ScreeningSettings = { threshold_percent: 88, list_old_after_days: 7 };
+export const exampleSettings: Omit<ScreeningSettings, 'provider_since'> = {
+  threshold_percent: 88,
+  list_old_after_days: 7,
+};

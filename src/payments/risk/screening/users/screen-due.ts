@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { Clock } from '../../../../platform/std/clock.ts';
 import { selectLatestImports } from '../lists/lists.sql.ts';
 import { type CurrentMatcher, currentMatcher } from '../matching/current-matcher.ts';
+import { askAboutNewNames, askAboutOthers } from '../provider/ask-provider.ts';
 import { advanceRound, lockOpenRound, selectScreeningSettings } from '../rounds/rounds.sql.ts';
 import { matchUsers, screenUsers } from './screen-users.ts';
 import {
@@ -24,8 +25,9 @@ export interface ScreeningDue {
 }
 
 /**
- * Screens everything that was committed before the call. Returns when that was, or null while no
- * list was ever imported: then nothing is screened. The cut-off calls it before it chooses.
+ * Screens everything that was committed before the call, against the lists, and asks the provider.
+ * Returns when that was, or null while no list was ever imported and no provider is set: then
+ * nothing is screened. The cut-off calls it before it chooses.
  */
 export async function screenDue({ database, clock }: ScreeningDue): Promise<Date | null> {
   const asOf = clock.now();
@@ -50,8 +52,10 @@ async function screenNewNames(database: Database, clock: Clock, { wait }: { wait
     const users = await lockUsersToScreen(phase, usersLocked, { wait });
     if (users.length === 0) return 0;
     if (!(await isCurrent(phase, matcher))) return 'stale';
-    const { threshold_percent: threshold } = await selectScreeningSettings(phase);
-    await screenUsers(phase, { matcher, threshold }, users, clock.now());
+    const { threshold_percent: threshold, provider_since } = await selectScreeningSettings(phase);
+    const now = clock.now();
+    await screenUsers(phase, { matcher, threshold }, users, now);
+    if (provider_since !== null) await askAboutNewNames(phase, users, now);
     return users.length;
   });
 }
@@ -72,6 +76,8 @@ async function screenPortionOfRound(database: Database, clock: Clock): Promise<n
       await lockUsers(phase, alike);
       hits = await screenUsers(phase, screening, alike, clock.now());
     }
+    if (users.length > 0 && (await selectScreeningSettings(phase)).provider_since !== null)
+      await askAboutOthers(phase, users, clock.now());
     const isLast = users.length < usersRead;
     await advanceRound(phase, round.uuid, {
       after: users.at(-1) ?? null,

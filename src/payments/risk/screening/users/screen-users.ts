@@ -1,16 +1,14 @@
 // Compares the names of users with the lists. A hit blocks the user until an operator has decided
 // about it (decision 57).
 
-import { type ActingAlone, recordAct } from '../../../../access/tenants/audit-trail.ts';
 import type { AtomicPhase } from '../../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../../platform/std/identifiers.ts';
-import { blockRules } from '../../blocks/block-kinds.ts';
-import { placeBlocks } from '../../blocks/place-blocks.ts';
-import { insertHits, type KnownHit, type NewHit, selectKnownHits, selectSanctionsBlocks } from '../hits/hits.sql.ts';
+import { type KnownHit, type NewHit, selectKnownHits } from '../hits/hits.sql.ts';
+import { raiseHits } from '../hits/raise-hits.ts';
 import { digestOf } from '../lists/list-entry.ts';
 import type { Match, Matcher } from '../matching/matcher.ts';
 import { type NameOfUser, namesOf } from './names-of-user.ts';
-import { lockUsers, markScreened, type NamedUser, selectNames, type UserKey } from './users-to-screen.sql.ts';
+import { markScreened, type NamedUser, selectNames, type UserKey } from './users-to-screen.sql.ts';
 
 export interface Screening {
   matcher: Matcher;
@@ -46,7 +44,7 @@ export async function screenUsers(
   now: Date,
 ): Promise<number> {
   const found = await matchUsers(screening, await selectNames(phase, users));
-  const raised = found.length === 0 ? 0 : await raiseHits(phase, found, now);
+  const raised = found.length === 0 ? 0 : await raiseFound(phase, found, now);
   await markScreened(phase, users, now);
   return raised;
 }
@@ -63,7 +61,7 @@ const pairOf = ({
  * A pair of a name and an entry is raised once, and again if the entry changed since it was
  * cleared.
  */
-async function raiseHits(phase: AtomicPhase, found: readonly Found[], now: Date): Promise<number> {
+async function raiseFound(phase: AtomicPhase, found: readonly Found[], now: Date): Promise<number> {
   const known = await selectKnownHits(phase, usersOf(found));
   const undecided = new Set(known.flatMap((hit) => (hit.state === 'cleared' ? [] : [pairOf(hit)])));
   const cleared = new Set(known.map((hit) => `${pairOf(hit)} ${hit.entry_digest}`));
@@ -72,50 +70,12 @@ async function raiseHits(phase: AtomicPhase, found: readonly Found[], now: Date)
     const hit = hitOf(one, now);
     const pair = pairOf(hit);
     if (undecided.has(pair) || cleared.has(`${pair} ${hit.entry_digest}`)) continue;
-    if (hit.score > (fresh.get(pair)?.score ?? -1)) fresh.set(pair, hit);
+    if (one.match.score > (fresh.get(pair)?.score ?? -1)) fresh.set(pair, hit);
   }
   const hits = [...fresh.values()];
   if (hits.length === 0) return 0;
 
-  await lockUsers(
-    phase,
-    hits.map(({ processor_id, user_uuid }) => ({ processor_id, uuid: user_uuid })),
-  );
-  const acting: ActingAlone = { caller: null, now, request_id: null };
-  const blocked = new Map(
-    hits.map(({ processor_id, user_uuid }) => [
-      user_uuid,
-      {
-        processor_id,
-        user_uuid,
-        bank_account_uuid: null,
-        kind: 'sanctions' as const,
-        // The tenant reads it: it names no list and no entry.
-        reason: `A sanctions screening is not decided; ${blockRules.sanctions.why}`,
-        return_code: null,
-        transaction_uuid: null,
-      },
-    ]),
-  );
-  const placed = new Set((await placeBlocks(phase, acting, [...blocked.values()])).map(({ uuid }) => uuid));
-  const blocks = new Map(
-    (await selectSanctionsBlocks(phase, [...blocked.values()])).map((one) => [one.user_uuid, one.uuid]),
-  );
-  await insertHits(
-    phase,
-    hits.map((hit) => {
-      const block_uuid = blocks.get(hit.user_uuid)!;
-      return { ...hit, block_uuid, placed_block: placed.has(block_uuid) };
-    }),
-  );
-  for (const { processor_id, uuid, user_uuid, list, entry_number, score } of hits)
-    await recordAct(phase, acting, {
-      processor_id,
-      action: 'sanctions_hit.raised',
-      subject: 'sanctions_hit',
-      subject_uuid: uuid,
-      detail: { user_uuid, list, entry_number, score },
-    });
+  await raiseHits(phase, hits, { caller: null, now, request_id: null });
   return hits.length;
 }
 
@@ -138,6 +98,7 @@ function hitOf({ user, name, match }: Found, now: Date): Omit<NewHit, 'block_uui
     entry_number: entry.number,
     entry_digest: digestOf(entry).toString('hex'),
     entry,
+    provider_reference: null,
     listed_name: match.name.name,
     score,
     has_other_birth_date: otherBirthDate,

@@ -1,6 +1,7 @@
 // Queries on the names of users, and on the users whose names wait for the screening.
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
+import { tenantKey } from '../../../../platform/database/tenant-key.ts';
 
 export interface UserKey {
   processor_id: string;
@@ -77,7 +78,7 @@ export async function markScreened(db: Queryable, users: readonly UserKey[], at:
 }
 
 export interface WhatIsToScreen {
-  /** A list was imported. */
+  /** A list was imported, or there is a screening provider. */
   is_on: boolean;
   users_wait: boolean;
   round_is_open: boolean;
@@ -85,7 +86,8 @@ export interface WhatIsToScreen {
 
 export async function selectWhatIsToScreen(db: Queryable): Promise<WhatIsToScreen> {
   const [row] = await db.query<WhatIsToScreen>(
-    `SELECT EXISTS (SELECT FROM sanctions_imports) AS is_on,
+    `SELECT EXISTS (SELECT FROM sanctions_imports)
+              OR EXISTS (SELECT FROM screening_settings WHERE provider_since IS NOT NULL) AS is_on,
             EXISTS (SELECT FROM users WHERE screened_at IS NULL) AS users_wait,
             EXISTS (SELECT FROM screening_rounds WHERE ended_at IS NULL) AS round_is_open`,
     [],
@@ -100,4 +102,16 @@ export async function countUsersToScreen(db: Queryable, atMost: number): Promise
     [atMost],
   );
   return row!.found;
+}
+
+/** When the present names of a user were first screened. Null: they wait, or screening is off. */
+export async function selectScreenedAt(
+  db: Queryable,
+  { processor_id, user_uuid }: { processor_id: string; user_uuid: string },
+): Promise<Date | null> {
+  const [row] = await db.query<{ screened_at: Date | null }>(
+    'SELECT screened_at FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = $3',
+    [...tenantKey(processor_id), user_uuid],
+  );
+  return row!.screened_at;
 }

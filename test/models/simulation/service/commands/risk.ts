@@ -2,9 +2,18 @@
 // record a new authorization.
 import { easternDay } from '../../../../../src/ach/calendar/eastern-time.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { expectOutcomeOf, expectStatus, nextKey, serviceTime, type World, waitForDueWork } from '../world.ts';
+import {
+  expectOutcome,
+  expectOutcomeOf,
+  expectStatus,
+  nextKey,
+  serviceTime,
+  type World,
+  waitForDueWork,
+} from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
+import { hitsThatBlock } from './sanctions.ts';
 
 const setLimits: Command = {
   name: 'limits are set or lifted',
@@ -64,8 +73,14 @@ const lift: Command = {
   async play(world, choose) {
     await waitForDueWork(world);
     const one = pick(choose, await openBlocks(world));
-    if (one !== undefined)
-      await expectStatus(world, 200, asOperator(world, 'POST', `blocks/${one.uuid}/lift`, { reason: 'Looked at.' }));
+    if (one === undefined) return;
+    // Only the decision about the last hit lifts the block of a screening.
+    const stays = one.kind === 'sanctions' && (await hitsThatBlock(world, one.user_uuid)) > 0;
+    await expectOutcome(
+      world,
+      [stays ? 'invalid_state' : 200],
+      asOperator(world, 'POST', `blocks/${one.uuid}/lift`, { reason: 'Looked at.' }),
+    );
   },
 };
 
@@ -139,6 +154,7 @@ const monitor: Command = {
     const action = pick(choose, ['review', 'review', 'note', 'off', null])!;
     const [rule, parameters] = pick(choose, [
       ['payer_velocity', { hours: 1 + choose(48), payments: 1 + choose(4) }],
+      ['below_limit', { hours: 1 + choose(48), payments: 1 + choose(2), amount: 20_000 + choose(20_000), percent: 50 }],
       ['first_debit', { amount: choose(20_000) }],
       ['many_payers', { payers: 1 + choose(2), hours: 1 + choose(48), days: 365 }],
       ['new_payee_account', { amount: choose(20_000), days: 365 }],

@@ -51,7 +51,7 @@ const morning: Command = {
 };
 
 /** The owner of the account of a payment's next entry, while it is in no file. */
-function waitingUsers({ payment }: PaymentRows): string[] {
+export function waitingUsers({ payment }: PaymentRows): string[] {
   const { payer_uuid, payee_uuid, capture_leg, payout_leg, clawback_leg, reverse_payout_leg } = payment;
   if (payment.capture_status === 'CAPTURE_PENDING') return capture_leg === null ? [payer_uuid] : [];
   if (payment.reverse_payout_status === 'REVERSE_PAYOUT_PENDING')

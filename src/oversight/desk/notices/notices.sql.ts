@@ -1,9 +1,9 @@
-// Queries on the notices of scheduled files, and of schedules whose file cannot be written.
+// Queries on notices to operators: which one is due in a channel, and how its attempt ended.
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export type NoticeChannel = 'mail' | 'webhook';
-/** What is told: a file, or the failure of a schedule. */
-export type Told = 'scheduled_files' | 'file_schedules';
+/** What is told: a file, the failure of a schedule, or that work waits. */
+export type Told = 'scheduled_files' | 'file_schedules' | 'risk_notices';
 
 export interface Begun {
   uuid: string;
