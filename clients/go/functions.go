@@ -977,6 +977,15 @@ func (g *OperationsAPI) GetNegativeBalances(ctx context.Context, values GetNegat
 	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/negative-balances", nil, values, options)
 }
 
+// ListNegativeBalances: List negative balances.
+//
+// The payees that owe money now, by uuid, because debits came back after they were paid. Their
+// later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to read
+// the next page; at the end it is null.
+func (g *OperationsAPI) ListNegativeBalances(ctx context.Context, values ListNegativeBalancesQuery, options ...Option) (ListNegativeBalancesData, error) {
+	return answered[ListNegativeBalancesData](ctx, g.sender, "GET /3p/api/v1/negative-balances", nil, values, options)
+}
+
 // GetPayeeTotals: Export the yearly totals of payees.
 //
 // Of one tenant as CSV, a record for each payee: how many payments became good in the year, their
@@ -3264,12 +3273,12 @@ func (g *OperationsAPI) ListUsersOfAnyTenant(ctx context.Context, values ListUse
 // provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may
 // still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last
 // attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
-// user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user;
-// what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is
-// suspended. `limits` null: the user has none of its own. Also its blocks and authorizations;
-// `clawbacks_need_authorization`: its tenant requires an authorization of clawbacks, and the
-// default bank account has none. Its latest 10 transactions, and the latest 100 acts of the audit
-// trail about it.
+// user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user,
+// after the debts that it pays first; what is on hold is not paid; null: nothing is owed, or the
+// processor is suspended. `limits` null: the user has none of its own. Also its blocks and
+// authorizations; `clawbacks_need_authorization`: its tenant requires an authorization of
+// clawbacks, and the default bank account has none. Its latest 10 transactions, and the latest 100
+// acts of the audit trail about it.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetUserOfAnyTenant(ctx context.Context, uuid string, options ...Option) (GetUserOfAnyTenantData, error) {
@@ -4377,6 +4386,15 @@ func (g *AccountAPI) Payouts(filters ListPayoutsQuery) *List[Payout] {
 // Also refuses with `not_found` (404).
 func (g *AccountAPI) PaymentsOfPayout(uuid string, filters ListPaymentsOfPayoutQuery) *List[PaidPayment] {
 	return listOf[PaidPayment](g.sender, "GET /3p/api/v1/payouts/{uuid}/payments", []string{"uuid", uuid}, "payments", nil, filters)
+}
+
+// NegativeBalances: The payees that owe, and how much of it their next payouts pay.
+//
+// The payees that owe money now, by uuid, because debits came back after they were paid. Their
+// later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to read
+// the next page; at the end it is null.
+func (g *AccountAPI) NegativeBalances(filters ListNegativeBalancesQuery) *List[NegativeBalance] {
+	return listOf[NegativeBalance](g.sender, "GET /3p/api/v1/negative-balances", nil, "negative_balances", nil, filters)
 }
 
 // Limits: List the limits of payments.

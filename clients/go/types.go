@@ -3020,7 +3020,7 @@ type AuthorizationProof struct {
 	Debits []Entry `json:"debits"`
 
 	// The authorization of the payee by which the latest clawback was put into a file. Null: there is
-	// none.
+	// no such authorization.
 	ClawbackAuthorization *AuthorizationWithEvidence `json:"clawback_authorization"`
 
 	// The debits of the payee in bank files, the oldest first.

@@ -1595,7 +1595,7 @@ namespace Achord;
  *   come from elsewhere.
  * - `debits`: The debits of the payer in bank files, the oldest first.
  * - `clawback_authorization`: The authorization of the payee by which the latest clawback was put
- *   into a file. Null: there is none.
+ *   into a file. Null: there is no such authorization.
  * - `clawbacks`: The debits of the payee in bank files, the oldest first.
  * - `made_at`: When this proof was made, in UTC.
  *
@@ -1820,6 +1820,7 @@ namespace Achord;
  * - `LOSS`: Written off.
  * - `SUSP`: Unmatched bank items.
  * - `REV`: Moved by reversals, and not taken over by payments.
+ * - `DUP`: Moved by files that a bank processed twice.
  * - `BFEE`: Fees of the banks.
  * - `MICRO`: Small credits that check bank accounts.
  * - `OWN`: Own funds paid in.
@@ -2372,6 +2373,7 @@ namespace Achord;
  * - `LOSS`: The number of LOSS: written off. Null: none.
  * - `SUSP`: The number of SUSP: unmatched bank items. Null: none.
  * - `REV`: The number of REV: moved by reversals, and not taken over by payments. Null: none.
+ * - `DUP`: The number of DUP: moved by files that a bank processed twice. Null: none.
  * - `BFEE`: The number of BFEE: fees of the banks. Null: none.
  * - `MICRO`: The number of MICRO: small credits that check bank accounts. Null: none.
  * - `OWN`: The number of OWN: own funds paid in. Null: none.
@@ -2397,6 +2399,8 @@ namespace Achord;
  * - `SUSP` (may be absent): The number of SUSP: unmatched bank items. Null: none.
  * - `REV` (may be absent): The number of REV: moved by reversals, and not taken over by payments.
  *   Null: none.
+ * - `DUP` (may be absent): The number of DUP: moved by files that a bank processed twice. Null:
+ *   none.
  * - `BFEE` (may be absent): The number of BFEE: fees of the banks. Null: none.
  * - `MICRO` (may be absent): The number of MICRO: small credits that check bank accounts. Null:
  *   none.
@@ -2571,10 +2575,12 @@ namespace Achord;
  *   - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
  *   - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
  *   - `sandbox`: The invented names of the sandbox.
- * - `number`: The number of the entry in the files of OFAC (`ent_num`).
+ *   - `provider`: The screening provider found it, in a list of its own.
+ * - `number`: The number of the entry in the files of OFAC (`ent_num`); null: the screening
+ *   provider found it.
  * - `kind`: Who or what is listed.
  * - `names`: Every name of the entry. The primary name comes first.
- * - `programs`: The sanctions programs.
+ * - `programs`: The sanctions programs, or the lists as the screening provider calls them.
  * - `title`: The title of a person; null: none.
  * - `birth_dates`: As the list writes them; often only a year.
  * - `addresses`: The addresses; empty if their file was not imported.
@@ -2593,7 +2599,8 @@ namespace Achord;
  *   - `open`: Nothing yet. The user is blocked.
  *   - `cleared`: It is another person or business.
  *   - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
- * - `score`: How alike the names are, in percent.
+ * - `score`: How alike the names are, in percent; null: the screening provider did not say.
+ * - `provider_reference`: What the screening provider calls the hit; null: it is of a list.
  * - `screened_name`: The name of the user that was compared.
  * - `screened_name_kind`: Which name of the user it is.
  *   - `name`: The name of the person.
@@ -2611,6 +2618,7 @@ namespace Achord;
  * - `raised_at`: When the hit was raised, in UTC.
  * - `decided_at`: When it was decided, in UTC; null: it is open.
  * - `decided_by`: The operator who decided; null: no operator yet, or a token.
+ * - `decided_by_provider`: True: the screening provider decided.
  * - `reason`: Why it was decided so; null: it is open.
  * - `report_due_on`: The last day for the report to OFAC: ten banking days after the block. Null:
  *   no report is due.
@@ -2655,6 +2663,12 @@ namespace Achord;
  * - `threshold_percent`: The threshold of this round.
  * - `screened_count`: Users that were screened.
  * - `hit_count`: New hits.
+ *
+ * ScreeningProvider: A provider that screens users in addition to the lists.
+ * - `since`: Since when the service has it, in UTC.
+ * - `users_waiting`: Users about whom it has not answered.
+ * - `oldest_asked_at`: When the oldest of them was asked about, in UTC; null: none waits.
+ * - `error`: Why the oldest could not be sent; null: all were sent.
  *
  * ScreeningSettings:
  * - `threshold_percent`: A name that is at least so much like a listed one is a hit. 88 at first;
@@ -2719,6 +2733,8 @@ namespace Achord;
  * - `rule`: What the rule looks for.
  *   - `payer_velocity`: One payer started more than `payments` payments, or payments of more than
  *     `amount` cents, in `hours`.
+ *   - `below_limit`: One payer started more than `payments` payments in `hours`, each of at most
+ *     `amount` cents and at most `percent` percent less: they may be split to stay below a limit.
  *   - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account
  *     is good.
  *   - `many_payers`: A payee that was added fewer than `days` ago got payments of more than
@@ -2739,6 +2755,7 @@ namespace Achord;
  * - `payments`: The most payments that are allowed. Null: not limited.
  * - `payers`: The most payers that are allowed. Null: not limited.
  * - `amount`: The highest amount that is allowed, in cents. Null: not limited.
+ * - `percent`: How far below the amount a payment is near it. Null: the rule has none.
  * - `stage`: The stage before which it looks at a payment.
  * - `set_at`: When it was set last, in UTC.
  *
@@ -2756,6 +2773,8 @@ namespace Achord;
  * - `payments` (may be absent): The most payments that are allowed. Null: not limited.
  * - `payers` (may be absent): The most payers that are allowed. Null: not limited.
  * - `amount` (may be absent): The highest amount that is allowed, in cents. Null: not limited.
+ * - `percent` (may be absent): How far below the amount a payment is near it. Null: the rule has
+ *   none.
  * - `reason`: Why. The audit trail keeps it.
  *
  * SetRecommendedFraudRulesRequest:
@@ -3001,6 +3020,8 @@ namespace Achord;
  * - `own_approvals`: An approval that the person asked for is given, refused or expired.
  * - `scheduled_files`: A file that the person scheduled is written, or could not be written three
  *   times.
+ * - `risk_decisions`: A sanctions hit or a fraud review waits for a decision that the person may
+ *   make.
  *
  * InviteOperatorRequest:
  * - `name`: Text of 1 to 100 characters.
@@ -3798,6 +3819,7 @@ namespace Achord;
  * - `ended_as`:
  * - `hold_uuid`: The hold that stops the payment until the reversal is complete. An operator may
  *   release it.
+ * - `file_reversal_uuid`: The reversal of its file. Null: an operator reversed this entry alone.
  * - `requested_at`: When it was requested, in UTC.
  * - `updated_at`: When it changed last, in UTC.
  *
@@ -3842,6 +3864,7 @@ namespace Achord;
  * - `ended_as`:
  * - `hold_uuid`: The hold that stops the payment until the reversal is complete. An operator may
  *   release it.
+ * - `file_reversal_uuid`: The reversal of its file. Null: an operator reversed this entry alone.
  * - `requested_at`: When it was requested, in UTC.
  * - `updated_at`: When it changed last, in UTC.
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
@@ -3851,6 +3874,166 @@ namespace Achord;
  * - `reason`: Why. The audit trail keeps it.
  *
  * SettleReversalRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * NotReversed: Why an entry cannot be reversed.
+ *
+ * - `already_reversed`: The entry has a reversal already.
+ * - `not_at_bank`: The bank does not have the entry.
+ * - `returned`: The entry came back already.
+ * - `not_reversible`: The entry is for another stage than a capture or a payout.
+ * - `several_payments`: The entry pays several payments of a batch.
+ * - `later_entry`: A later entry of this stage was sent.
+ * - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+ * - `return_waits`: A return that names the payment waits for an operator.
+ * - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+ *
+ * RefusedCount: The entries of a file that are not reversed for one reason.
+ * - `why`: Why an entry cannot be reversed.
+ *   - `already_reversed`: The entry has a reversal already.
+ *   - `not_at_bank`: The bank does not have the entry.
+ *   - `returned`: The entry came back already.
+ *   - `not_reversible`: The entry is for another stage than a capture or a payout.
+ *   - `several_payments`: The entry pays several payments of a batch.
+ *   - `later_entry`: A later entry of this stage was sent.
+ *   - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+ *   - `return_waits`: A return that names the payment waits for an operator.
+ *   - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+ * - `count`: Entries.
+ * - `amount`: The amount of these entries, in cents.
+ *
+ * ReversedMoneyOfTenant:
+ * - `processor_uuid`: The tenant.
+ * - `processor_name`: The name of the tenant.
+ * - `count`: Entries that can be reversed.
+ * - `given_back`: Cents of debits that their payers get back.
+ * - `taken_back`: Cents of credits that are taken back from their payees.
+ * - `clawed_back`: The part of `given_back` whose payout was sent: it is taken from the payees by
+ *   clawbacks.
+ *
+ * FileReversalPreview: What the reversal of a file would do now. Nothing is changed.
+ * - `file_uuid`: The file.
+ * - `count`: Entries that can be reversed.
+ * - `given_back`: Cents of debits that their payers get back.
+ * - `taken_back`: Cents of credits that are taken back from their payees.
+ * - `clawed_back`: The part of `given_back` whose payout was sent: it is taken from the payees by
+ *   clawbacks.
+ * - `refused`: The entries that cannot be reversed, by reason.
+ * - `tenants`: What it moves for each tenant.
+ * - `send_until`: The last day whose cut-off for the next day the reversals can go out with.
+ * - `available_until`: The last banking day on which the receiving banks may get them: the fifth
+ *   after the settlement of the file.
+ *
+ * CreateFileReversalRequest:
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+ *   Absent: of all tenants.
+ * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+ * - `discovered_at` (may be absent): When the error was discovered. Absent: now. The network wants
+ *   the reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * FileReversalState: How far it is.
+ *
+ * - `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+ * - `done`: Each entry has a reversal, or a reason why it has none.
+ *
+ * ReversalCount:
+ * - `status`:
+ * - `count`: Reversals.
+ * - `amount`: Their amount, in cents.
+ *
+ * FileReversal: The reversal of every entry of a file that can be reversed.
+ * - `uuid`: The identifier of the reversal of the file.
+ * - `file_uuid`: The file that is reversed.
+ * - `file_name`: The name of the file. Null: it has none.
+ * - `bank`: The bank that has the file, and gets the reversals.
+ * - `processor_uuid`: Only the entries of this tenant. Null: of all tenants.
+ * - `stage`: Only the entries of this stage. Null: of captures and payouts.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `reason`: What the operator said.
+ * - `state`: How far it is.
+ *   - `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+ *   - `done`: Each entry has a reversal, or a reason why it has none.
+ * - `reversed_count`: Entries that have a reversal of it.
+ * - `reversed_debits`: Cents of debits that are given back.
+ * - `reversed_credits`: Cents of credits that are taken back.
+ * - `refused`: The entries that have no reversal of it, by reason.
+ * - `reversals`: Its reversals, by status.
+ * - `discovered_at`: When the error was discovered, in banking time, in UTC.
+ * - `transmit_until`: Until when the network wants the reversals: 24 hours after the discovery, in
+ *   UTC.
+ * - `send_until`: The last day whose cut-off for the next day the reversals can go out with.
+ * - `available_until`: The last banking day on which the receiving banks may get them: the fifth
+ *   after the settlement of the file.
+ * - `requested_at`: When it was requested, in UTC.
+ * - `done_at`: When the last entry was decided, in UTC. Null: not yet.
+ *
+ * RefusedReversal: An entry of a file that was not reversed with it.
+ * - `trace_id`: The trace number of the entry: 15 digits.
+ * - `processor_uuid`: The tenant of the entry.
+ * - `transaction_uuid`: The payment of the entry, or the first one of a batch.
+ * - `stage`: What the entry is for.
+ * - `direction`: The direction of the entry.
+ * - `amount`: The amount of the entry, in cents.
+ * - `why`: Why an entry cannot be reversed.
+ *   - `already_reversed`: The entry has a reversal already.
+ *   - `not_at_bank`: The bank does not have the entry.
+ *   - `returned`: The entry came back already.
+ *   - `not_reversible`: The entry is for another stage than a capture or a payout.
+ *   - `several_payments`: The entry pays several payments of a batch.
+ *   - `later_entry`: A later entry of this stage was sent.
+ *   - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+ *   - `return_waits`: A return that names the payment waits for an operator.
+ *   - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+ *
+ * ReportFileCopyRequest:
+ * - `discovered_at` (may be absent): When it was discovered. Absent: now. The network wants the
+ *   copy reversed within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * FileCopyState: Whether its money is even.
+ *
+ * - `open`: Its money is not even, or an operator has not closed it.
+ * - `closed`: What it moved came back, or the rest was written off.
+ *
+ * FileCopy: A file that its bank processed twice: the second processing, and its money.
+ * - `uuid`: The identifier of the copy.
+ * - `file_uuid`: The file that the bank processed twice.
+ * - `file_name`: The name of the file. Null: it has none.
+ * - `bank`: The bank.
+ * - `state`: Whether its money is even.
+ *   - `open`: Its money is not even, or an operator has not closed it.
+ *   - `closed`: What it moved came back, or the rest was written off.
+ * - `reason`: What the operator said.
+ * - `file_debits`: The debits of the file, in cents: the copy collected them once more.
+ * - `file_credits`: The credits of the file, in cents: the copy paid them once more.
+ * - `lines_in`: Cents that came in, by lines of the bank statement that are matched to the copy.
+ * - `lines_out`: Cents that left, by such lines.
+ * - `return_count`: Returns of entries of the copy: second returns.
+ * - `returns_out`: Cents that left, by returns of debits of the copy.
+ * - `returns_in`: Cents that came back, by returns of credits of the copy.
+ * - `written_off`: Cents that became a loss.
+ * - `rest`: Cents that the copy moved and nothing took back. Above zero: we have money of the
+ *   receivers. Below zero: money is missing.
+ * - `discovered_at`: When it was discovered, in banking time, in UTC.
+ * - `transmit_until`: Until when the network wants the copy reversed: 24 hours after the discovery,
+ *   in UTC.
+ * - `available_until`: The last banking day on which the receiving banks may get the reversals.
+ * - `reported_at`: When it was recorded, in UTC.
+ * - `closed_at`: When it was closed, in UTC. Null: it is open.
+ *
+ * CloseFileCopyRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
  * CreateReturnRequestRequest:
@@ -3971,6 +4154,7 @@ namespace Achord;
  * - `matched_as`:
  * - `processor_uuid`:
  * - `transaction_uuid`:
+ * - `file_copy_uuid`: The copy of a file that the bank processed twice. Null: the line is of none.
  * - `corrected_by`:
  * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
@@ -4078,6 +4262,7 @@ namespace Achord;
  * - `matched_as`:
  * - `processor_uuid`:
  * - `transaction_uuid`:
+ * - `file_copy_uuid`: The copy of a file that the bank processed twice. Null: the line is of none.
  * - `corrected_by`:
  * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
@@ -4090,6 +4275,7 @@ namespace Achord;
  * - `stage` (may be absent):
  * - `refund_uuid` (may be absent):
  * - `code` (may be absent): A return code such as R01.
+ * - `file_copy_uuid` (may be absent): With `file_processed_twice`: the copy of the file.
  * - `reason`: Why. The audit trail keeps it.
  *
  * MarkStatementLineCorrectedRequest:
@@ -4161,6 +4347,7 @@ namespace Achord;
  * - `matched_as`:
  * - `processor_uuid`:
  * - `transaction_uuid`:
+ * - `file_copy_uuid`: The copy of a file that the bank processed twice. Null: the line is of none.
  * - `corrected_by`:
  * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
@@ -4245,6 +4432,8 @@ namespace Achord;
  *     tried again; the schedule says why.
  *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
  *     not screened against its present names.
+ *   - `screening_unanswered`: The screening provider has not answered about users for an hour or
+ *     more. No entry of them goes out.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -4272,6 +4461,8 @@ namespace Achord;
  *     tried again; the schedule says why.
  *   - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are
  *     not screened against its present names.
+ *   - `screening_unanswered`: The screening provider has not answered about users for an hour or
+ *     more. No entry of them goes out.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -4752,6 +4943,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4770,6 +4962,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4809,6 +5002,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4826,6 +5020,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -4905,6 +5100,21 @@ namespace Achord;
  * - `removed_at`:
  * - `number_kept`: Whether the whole number is still kept, encrypted.
  *
+ * HeldSanctionsHit: A hit of the sanctions screening, without the entry of the list.
+ * - `found_at`: When the name was found to be like a listed one, in UTC.
+ * - `list`: The list, or the screening provider.
+ * - `screened_name`: The name of the user that was compared.
+ * - `decision`: What was decided.
+ *   - `open`: Nothing yet.
+ *   - `cleared`: The listed one is another person or business.
+ *   - `confirmed`: It is the same.
+ * - `decided_at`: When it was decided, in UTC; null: it is open.
+ *
+ * HeldScreening: The sanctions screening of the user.
+ * - `screened_at`: When the present names were first screened, in UTC; null: they were not screened
+ *   yet.
+ * - `hits`: Names that are like a listed one, oldest first.
+ *
  * UserData:
  * - `processor_uuid`:
  * - `user`: A registered person or business.
@@ -4917,6 +5127,7 @@ namespace Achord;
  * - `prenotes`:
  * - `kyb_decisions`:
  * - `blocks`:
+ * - `sanctions_screening`: The sanctions screening of the user.
  * - `acts`:
  *
  * EraseUserRequest:
@@ -4962,6 +5173,10 @@ namespace Achord;
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * RejectNextFileRequest:
+ * - `bank` (may be absent): Required if there are several banks.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ProcessNextFileTwiceRequest:
  * - `bank` (may be absent): Required if there are several banks.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
@@ -6075,6 +6290,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -6178,6 +6394,7 @@ namespace Achord;
  * GetSanctionsListsData: The result of the operation.
  * - `state`: Whether users are screened.
  *   - `off`: No list was imported: no user is screened.
+ *   - `provider`: No list was imported: the screening provider screens.
  *   - `sandbox`: Only against the invented names of the sandbox.
  *   - `incomplete`: One of the two lists was never imported.
  *   - `old`: The last import of a list is too long ago.
@@ -6186,6 +6403,7 @@ namespace Achord;
  * - `imports`: The last 12 imports of each list, newest first.
  * - `users_waiting`: Users whose names are not screened yet, at most 1000.
  * - `round`:
+ * - `provider`: The screening provider; null: the settings of the service name none.
  * - `settings`:
  *
  * RevokeAuthorizationOfAnyTenantData: The result of the operation.
@@ -6770,6 +6988,53 @@ namespace Achord;
  * - `reversals`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * PreviewFileReversalQuery:
+ * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+ *   Absent: of all tenants.
+ * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+ *
+ * ListFileReversalsQuery:
+ * - `state` (may be absent): Only reversals in this state.
+ *   - `open`: Not all of their entries are at the bank.
+ *   - `working`: Their entries are being reversed.
+ *   - `done`: Each entry is decided.
+ * - `file_uuid` (may be absent): Only reversals of this file.
+ * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFileReversalsData: A page of the list.
+ * - `file_reversals`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListRefusedReversalsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListRefusedReversalsData: A page of the list.
+ * - `entries`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListFileCopiesQuery:
+ * - `state` (may be absent): Only copies in this state.
+ * - `file_uuid` (may be absent): Only the copy of this file.
+ * - `reported_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `reported_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFileCopiesData: A page of the list.
+ * - `file_copies`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListReturnRequestsQuery:
  * - `state` (may be absent): Only requests in this state.
  *   - `open`: No answer is recorded, and the entry did not come back.
@@ -7029,6 +7294,10 @@ namespace Achord;
  * GetExposureOfTenantQuery:
  * - `processor_uuid`: The tenant.
  *
+ * GetAuditorPackQuery:
+ * - `processor_uuid`: The tenant.
+ * - `year`: The year of the report. The months begin with its first day.
+ *
  * GetTransactionOfAnyTenantDataMoves:
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -7062,6 +7331,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -7179,6 +7449,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `DUP`: Moved by files that a bank processed twice.
  *   - `BFEE`: Fees of the banks.
  *   - `MICRO`: Small credits that check bank accounts.
  *   - `OWN`: Own funds paid in.
@@ -7382,7 +7653,7 @@ namespace Achord;
  * @phpstan-type PayoutMember array{transaction_uuid: string, amount: Cents, transaction_fee: Cents, payout_amount: int, entry_amount: int|null, trace_id: string, capture_status: CaptureStatus, payout_status: string, payout_trace_id: string|null, payout_return_code: string|null, ach_return_code: string|null, failure_reason: string|null}
  * @phpstan-type WholeMerchantPayout array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>}
  * @phpstan-type WholeMerchantRefund array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, refunds: list<RefundMember>}
- * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'REV'|'BFEE'|'MICRO'|'OWN'
+ * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'REV'|'DUP'|'BFEE'|'MICRO'|'OWN'
  * @phpstan-type Movement array{posted_at: Timestamp, transaction_uuid: string|null, source_uuid: string, client_reference_id: string, transition: string, description: string, account: AccountName, debit: int, credit: int, balance: int, trace_id: string|null, return_code: string|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type TenantStatementAccounts array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TenantStatement array{start_date: Day, end_date: Day, accounts: list<TenantStatementAccounts>, movements: list<Movement>, pagination: Pagination}
@@ -7414,9 +7685,9 @@ namespace Achord;
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
  * @phpstan-type MonthlyStatement array{month: string, opening: int, payments: int, captured: int, fees: int, returns: int, clawbacks: int, refunds: int, payouts: int, written_off: int, change: int, closing: int, refunds_collected: int}
  * @phpstan-type NegativeBalance array{payee_uuid: string, payee_name: string|null, owes: SummedCents, is_owed: SummedCents, balance: int, taken_from_payouts: SummedCents, taken_from_next_payout: SummedCents, last_debt_on: Day}
- * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, BFEE: string|null, MICRO: string|null, OWN: string|null}
+ * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, DUP: string|null, BFEE: string|null, MICRO: string|null, OWN: string|null}
  * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
- * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, BFEE?: string|null, MICRO?: string|null, OWN?: string|null}
+ * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, DUP?: string|null, BFEE?: string|null, MICRO?: string|null, OWN?: string|null}
  * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbersToSet, reason: Reason}
  * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
@@ -7442,15 +7713,16 @@ namespace Achord;
  * @phpstan-type LiftBlockRequest array{reason: Reason}
  * @phpstan-type OpenBlock array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null, processor_uuid: string, user_name: string}
  * @phpstan-type ListedName array{name: string, kind: 'primary'|'aka'|'fka'|'nka', weak: bool}
- * @phpstan-type SanctionsEntry array{list: 'sdn'|'consolidated'|'sandbox', number: int, kind: 'individual'|'entity'|'vessel'|'aircraft', names: list<ListedName>, programs: list<string>, title: string|null, birth_dates: list<string>, addresses: list<string>, remarks: string|null}
+ * @phpstan-type SanctionsEntry array{list: 'sdn'|'consolidated'|'sandbox'|'provider', number: int|null, kind: 'individual'|'entity'|'vessel'|'aircraft', names: list<ListedName>, programs: list<string>, title: string|null, birth_dates: list<string>, addresses: list<string>, remarks: string|null}
  * @phpstan-type DecidingOperator array{uuid: string, name: string}
- * @phpstan-type SanctionsHit array{uuid: string, processor_uuid: string, user_uuid: string, user_name: string, state: 'open'|'cleared'|'confirmed', score: int, screened_name: string, screened_name_kind: 'name'|'business_name'|'trading_name'|'name_in_file'|'contact'|'owner', dob: Day|null, has_other_birth_date: bool, listed_name: string, entry: SanctionsEntry, block_uuid: string, raised_at: Timestamp, decided_at: Timestamp|null, decided_by: DecidingOperator|null, reason: string|null, report_due_on: Day|null, report_reference: string|null, reported_on: Day|null}
+ * @phpstan-type SanctionsHit array{uuid: string, processor_uuid: string, user_uuid: string, user_name: string, state: 'open'|'cleared'|'confirmed', score: int|null, provider_reference: string|null, screened_name: string, screened_name_kind: 'name'|'business_name'|'trading_name'|'name_in_file'|'contact'|'owner', dob: Day|null, has_other_birth_date: bool, listed_name: string, entry: SanctionsEntry, block_uuid: string, raised_at: Timestamp, decided_at: Timestamp|null, decided_by: DecidingOperator|null, decided_by_provider: bool, reason: string|null, report_due_on: Day|null, report_reference: string|null, reported_on: Day|null}
  * @phpstan-type ClearSanctionsHitRequest array{reason: Reason}
  * @phpstan-type ConfirmSanctionsHitRequest array{reason: Reason}
  * @phpstan-type RecordSanctionsReportRequest array{reference: string, reported_on: Day, reason?: Reason}
  * @phpstan-type SanctionsListState array{list: 'sdn'|'consolidated', state: 'none'|'old'|'current', imported_at: Timestamp|null}
  * @phpstan-type SanctionsListImport array{uuid: string, list: 'sdn'|'consolidated', imported_at: Timestamp, imported_by: string, files_sha256: string, entry_count: int, name_count: int, added_count: int, changed_count: int, removed_count: int}
  * @phpstan-type ScreeningRound array{started_at: Timestamp, ended_at: Timestamp|null, replaced: bool, threshold_percent: int, screened_count: int, hit_count: int}
+ * @phpstan-type ScreeningProvider array{since: Timestamp, users_waiting: int, oldest_asked_at: Timestamp|null, error: string|null}
  * @phpstan-type ScreeningSettings array{threshold_percent: int, list_old_after_days: int}
  * @phpstan-type ImportSanctionsListRequest array{list: 'sdn'|'consolidated', primary: string, aliases: string, addresses?: string, comments?: string, allow_fewer?: bool, reason?: Reason}
  * @phpstan-type SetSanctionsScreeningRequest array{threshold_percent?: int, list_old_after_days?: int, reason: Reason}
@@ -7459,10 +7731,10 @@ namespace Achord;
  * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetMerchantLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetReturnRatePolicyRequest array{hold_debits_past_rate?: bool, return_rate_minimum_debits?: int, reason: Reason}
- * @phpstan-type FraudRule array{uuid: string, rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', owner: 'all'|'processor'|'merchant', processor_uuid: string|null, merchant_uuid: string|null, action: 'review'|'note'|'off', hours: int|null, days: int|null, payments: int|null, payers: int|null, amount: Cents|null, stage: 'capture'|'payout', set_at: Timestamp}
- * @phpstan-type SetFraudRuleRequest array{processor_uuid?: string|null, merchant_uuid?: string|null, action: 'review'|'note'|'off'|null, hours?: int|null, days?: int|null, payments?: int|null, payers?: int|null, amount?: Cents|null, reason: Reason}
+ * @phpstan-type FraudRule array{uuid: string, rule: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', owner: 'all'|'processor'|'merchant', processor_uuid: string|null, merchant_uuid: string|null, action: 'review'|'note'|'off', hours: int|null, days: int|null, payments: int|null, payers: int|null, amount: Cents|null, percent: int|null, stage: 'capture'|'payout', set_at: Timestamp}
+ * @phpstan-type SetFraudRuleRequest array{processor_uuid?: string|null, merchant_uuid?: string|null, action: 'review'|'note'|'off'|null, hours?: int|null, days?: int|null, payments?: int|null, payers?: int|null, amount?: Cents|null, percent?: int|null, reason: Reason}
  * @phpstan-type SetRecommendedFraudRulesRequest array{processor_uuid?: string|null, reason: Reason}
- * @phpstan-type FraudFinding array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', action: 'review'|'note'|'off', bank_account_uuid: string, text: string, counted: array<string, mixed>, allowed: array<string, mixed>}
+ * @phpstan-type FraudFinding array{rule: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', action: 'review'|'note'|'off', bank_account_uuid: string, text: string, counted: array<string, mixed>, allowed: array<string, mixed>}
  * @phpstan-type FraudReview array{uuid: string, state: 'noted'|'open'|'released'|'stopped'|'closed', stage: string, transaction_uuid: string, processor_uuid: string, amount: int, payer_uuid: string, payer_name: string, payee_uuid: string, payee_name: string, finding: string, findings: list<FraudFinding>, hold_uuid: string|null, found_at: Timestamp, decided_at: Timestamp|null, decided_by: string|null, reason: string|null}
  * @phpstan-type ReleaseFraudReviewRequest array{reason: Reason}
  * @phpstan-type StopFraudReviewRequest array{block?: 'payer'|'payee'|'none', reason: Reason}
@@ -7490,7 +7762,7 @@ namespace Achord;
  * @phpstan-type ChangePasswordRequest array{password: string, code?: string, new_password: string}
  * @phpstan-type SetAuthenticatorRequest array{offer: string, new_code: string, password: string, code?: string}
  * @phpstan-type OwnOpenSession array{uuid: string, is_this: bool, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
- * @phpstan-type OwnMails array{approvals_to_decide: bool, own_approvals: bool, scheduled_files: bool}
+ * @phpstan-type OwnMails array{approvals_to_decide: bool, own_approvals: bool, scheduled_files: bool, risk_decisions: bool}
  * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid?: string, password_only?: bool, reason: Reason}
  * @phpstan-type OperatorLink array{token: string, url: string, expires_at: Timestamp}
  * @phpstan-type CreateOperatorLinkRequest array{reason: Reason}
@@ -7546,7 +7818,7 @@ namespace Achord;
  * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
  * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
  * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
- * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, trace_id?: string, corrected?: CorrectedAccount, reason: Reason}
+ * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'copy_return'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, trace_id?: string, corrected?: CorrectedAccount, reason: Reason}
  * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
  * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}
@@ -7569,11 +7841,24 @@ namespace Achord;
  * @phpstan-type EntryError 'duplicate'|'wrong_amount'|'wrong_account'|'wrong_date'
  * @phpstan-type CreateReversalRequest array{trace_id: string, entry_error: EntryError, reason: Reason}
  * @phpstan-type ReversalStatus 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED'
- * @phpstan-type Reversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp}
+ * @phpstan-type Reversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, file_reversal_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp}
  * @phpstan-type CancelReversalRequest array{reason: Reason}
- * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, file_reversal_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type WriteOffReversalRequest array{reason: Reason}
  * @phpstan-type SettleReversalRequest array{reason: Reason}
+ * @phpstan-type NotReversed 'already_reversed'|'not_at_bank'|'returned'|'not_reversible'|'several_payments'|'later_entry'|'on_its_way_back'|'return_waits'|'too_late'
+ * @phpstan-type RefusedCount array{why: NotReversed, count: int, amount: SummedCents}
+ * @phpstan-type ReversedMoneyOfTenant array{processor_uuid: string, processor_name: string, count: int, given_back: SummedCents, taken_back: SummedCents, clawed_back: SummedCents}
+ * @phpstan-type FileReversalPreview array{file_uuid: string, count: int, given_back: SummedCents, taken_back: SummedCents, clawed_back: SummedCents, refused: list<RefusedCount>, tenants: list<ReversedMoneyOfTenant>, send_until: Day, available_until: Day}
+ * @phpstan-type CreateFileReversalRequest array{entry_error: EntryError, processor_uuid?: string, stage?: 'capture'|'payout', discovered_at?: string, reason: Reason}
+ * @phpstan-type FileReversalState 'working'|'done'
+ * @phpstan-type ReversalCount array{status: 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED', count: int, amount: SummedCents}
+ * @phpstan-type FileReversal array{uuid: string, file_uuid: string, file_name: string|null, bank: string, processor_uuid: string|null, stage: 'capture'|'payout'|null, entry_error: EntryError, reason: string, state: FileReversalState, reversed_count: int, reversed_debits: SummedCents, reversed_credits: SummedCents, refused: list<RefusedCount>, reversals: list<ReversalCount>, discovered_at: Timestamp, transmit_until: Timestamp, send_until: Day, available_until: Day, requested_at: Timestamp, done_at: Timestamp|null}
+ * @phpstan-type RefusedReversal array{trace_id: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit'|'micro_entry'|'prenote_debit'|'prenote_credit', direction: 'debit'|'credit', amount: SummedCents, why: NotReversed}
+ * @phpstan-type ReportFileCopyRequest array{discovered_at?: string, reason: Reason}
+ * @phpstan-type FileCopyState 'open'|'closed'
+ * @phpstan-type FileCopy array{uuid: string, file_uuid: string, file_name: string|null, bank: string, state: FileCopyState, reason: string, file_debits: SummedCents, file_credits: SummedCents, lines_in: SummedCents, lines_out: SummedCents, return_count: int, returns_out: SummedCents, returns_in: SummedCents, written_off: SummedCents, rest: int, discovered_at: Timestamp, transmit_until: Timestamp, available_until: Day, reported_at: Timestamp, closed_at: Timestamp|null}
+ * @phpstan-type CloseFileCopyRequest array{reason: Reason}
  * @phpstan-type CreateReturnRequestRequest array{trace_id: string, entry_error: EntryError, requested_on?: Day, asked_by?: string, asked_how: string, reason?: Reason}
  * @phpstan-type ReturnRequestAnswer 'accepted'|'refused'|'none'
  * @phpstan-type ReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null}
@@ -7583,7 +7868,7 @@ namespace Achord;
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
  * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, balances?: list<StatementBalances>, accept_differences?: bool, reason?: Reason}
- * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
+ * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice'|null, processor_uuid: string|null, transaction_uuid: string|null, file_copy_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
  * @phpstan-type CsvColumns array{delimiter: 'comma'|'semicolon'|'tab'|'bar', header_row: int, booked_on: string, day_order: 'YMD'|'MDY'|'DMY', amount: string|null, debit: string|null, credit: string|null, direction: string|null, negative: 'debit'|'credit', amounts_in: 'dollars'|'cents', balance: string|null, reference: list<string>}
  * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, accept_differences?: bool, reason?: Reason}
  * @phpstan-type StatementFinding array{kind: 'unreadable'|'difference'|'note', row: int, message: string}
@@ -7592,8 +7877,8 @@ namespace Achord;
  * @phpstan-type CsvSuggestion array{header: list<string>, columns: CsvColumns}
  * @phpstan-type StatementSettings array{bank: string, account: string|null, columns: CsvColumns|null}
  * @phpstan-type SetStatementSettingsRequest array{bank?: string, account: string|null, columns: CsvColumns|null, reason?: Reason}
- * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
- * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
+ * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice'|null, processor_uuid: string|null, transaction_uuid: string|null, file_copy_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
+ * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, file_copy_uuid?: string, reason: Reason}
  * @phpstan-type MarkStatementLineCorrectedRequest array{corrected_by?: string, reason: Reason}
  * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
  * @phpstan-type CashMovementName array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day}
@@ -7603,7 +7888,7 @@ namespace Achord;
  * @phpstan-type MissingCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int, whole_amount: int}
  * @phpstan-type StatementProposal array{line_uuids: list<string>, movements: list<CashMovementName>, is_only: bool, rest_as: 'part_of_file'|null}
  * @phpstan-type ShownCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int}
- * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
+ * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|'file_processed_twice'|null, processor_uuid: string|null, transaction_uuid: string|null, file_copy_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
  * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string}
  * @phpstan-type TodayFigures array{count: int, amount: int|null}
@@ -7611,8 +7896,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old'|'screening_unanswered', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing'|'sanctions_list_old'|'screening_unanswered', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
@@ -7653,7 +7938,7 @@ namespace Achord;
  * @phpstan-type FraudProcessMeanings array{rule: string, stage: string, meaning: string}
  * @phpstan-type FraudProcessReviewers array{name: string, role: string}
  * @phpstan-type FraudProcess array{made_at: Timestamp, monitoring_since: Timestamp|null, rules: list<FraudRule>, meanings: list<FraudProcessMeanings>, reviewers: list<FraudProcessReviewers>, changes: list<AuditedAct>, reviews: list<FraudProcessReview>, next_review_by: Day|null}
- * @phpstan-type FraudReportFound array{rule: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', held: int, noted: int, amount: int}
+ * @phpstan-type FraudReportFound array{rule: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account'|'questionable_return', held: int, noted: int, amount: int}
  * @phpstan-type FraudReportDecided array{state: 'noted'|'open'|'released'|'stopped'|'closed', reviews: int, amount: int, median_seconds_to_decide: int|null}
  * @phpstan-type FraudReportUnauthorizedReturns array{returns: int, amount: int, found: int, not_found: int}
  * @phpstan-type FraudReport array{year: int, made_at: Timestamp, found: list<FraudReportFound>, decided: list<FraudReportDecided>, unauthorized_returns: FraudReportUnauthorizedReturns, rule_changes: int, reviews: list<FraudProcessReview>}
@@ -7673,7 +7958,9 @@ namespace Achord;
  * @phpstan-type NextPayout array{amount_up_to: int, taken_for_debts: int, cut_off_at: Timestamp, settles_on: Day}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
+ * @phpstan-type HeldSanctionsHit array{found_at: Timestamp, list: 'sdn'|'consolidated'|'sandbox'|'provider', screened_name: string, decision: 'open'|'cleared'|'confirmed', decided_at: Timestamp|null}
+ * @phpstan-type HeldScreening array{screened_at: Timestamp|null, hits: list<HeldSanctionsHit>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -7683,6 +7970,7 @@ namespace Achord;
  * @phpstan-type FailNextUploadRequest array{bank?: string, reason?: Reason}
  * @phpstan-type SpoilNextAnswersRequest array{bank?: string, next_answers: 'duplicated'|'late'|'cut'|'untidy', reason?: Reason}
  * @phpstan-type RejectNextFileRequest array{bank?: string, reason?: Reason}
+ * @phpstan-type ProcessNextFileTwiceRequest array{bank?: string, reason?: Reason}
  * @phpstan-type SetBankServerRequest array{bank?: string, reachable: bool, reason?: Reason}
  * @phpstan-type ApproveRequest array{reason: Reason}
  * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}
@@ -7826,14 +8114,14 @@ namespace Achord;
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
  * @phpstan-type ListSanctionsHitsQuery array{processor_uuid?: string, user_uuid?: string, state?: 'open'|'cleared'|'confirmed'|'to_report', after?: string, limit?: int}
  * @phpstan-type ListSanctionsHitsData array{sanctions_hits: list<SanctionsHit>, next: string|null}
- * @phpstan-type GetSanctionsListsData array{state: 'off'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, settings: ScreeningSettings}
+ * @phpstan-type GetSanctionsListsData array{state: 'off'|'provider'|'sandbox'|'incomplete'|'old'|'current', lists: list<SanctionsListState>, imports: list<SanctionsListImport>, users_waiting: int, round: ScreeningRound|null, provider: ScreeningProvider|null, settings: ScreeningSettings}
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
  * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListReturnRatesOfAnyTenantData array{return_rates: list<ReturnRates>, next: string|null}
  * @phpstan-type SetReturnRatePolicyData array{hold_debits_past_rate: bool, return_rate_minimum_debits: int}
- * @phpstan-type ListFraudRulesQuery array{processor_uuid?: string, rule?: 'payer_velocity'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', after?: string, limit?: int}
+ * @phpstan-type ListFraudRulesQuery array{processor_uuid?: string, rule?: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', after?: string, limit?: int}
  * @phpstan-type ListFraudRulesData array{fraud_rules: list<FraudRule>, next: string|null}
  * @phpstan-type SetFraudRule200Data array{rule: FraudRule|null}
  * @phpstan-type SetRecommendedFraudRulesData array{rules: list<FraudRule>}
@@ -7925,6 +8213,13 @@ namespace Achord;
  * @phpstan-type ListReversibleEntriesData array{entries: list<ReversibleEntry>}
  * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', requested_from?: string, requested_before?: string, after?: string, limit?: int}
  * @phpstan-type ListReversalsData array{reversals: list<NamedReversal>, next: string|null}
+ * @phpstan-type PreviewFileReversalQuery array{processor_uuid?: string, stage?: 'capture'|'payout'}
+ * @phpstan-type ListFileReversalsQuery array{state?: 'open'|'working'|'done', file_uuid?: string, requested_from?: string, requested_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListFileReversalsData array{file_reversals: list<FileReversal>, next: string|null}
+ * @phpstan-type ListRefusedReversalsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListRefusedReversalsData array{entries: list<RefusedReversal>, next: string|null}
+ * @phpstan-type ListFileCopiesQuery array{state?: 'open'|'closed', file_uuid?: string, reported_from?: string, reported_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListFileCopiesData array{file_copies: list<FileCopy>, next: string|null}
  * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
  * @phpstan-type ListReturnRequestsData array{return_requests: list<NamedReturnRequest>, next: string|null}
  * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
@@ -7946,7 +8241,7 @@ namespace Achord;
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
- * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', sanctions_screening: 'off'|'sandbox'|'incomplete'|'old'|'current', invariants: InvariantsToday}
+ * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', sanctions_screening: 'off'|'provider'|'sandbox'|'incomplete'|'old'|'current', invariants: InvariantsToday}
  * @phpstan-type GetClosingChecklistQuery array{day?: Day}
  * @phpstan-type ListClosedDaysQuery array{after?: string, limit?: int}
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
@@ -7974,6 +8269,7 @@ namespace Achord;
  * @phpstan-type GetOriginatorsOfTenantQuery array{processor_uuid: string}
  * @phpstan-type GetMonthsOfOriginatorsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetExposureOfTenantQuery array{processor_uuid: string}
+ * @phpstan-type GetAuditorPackQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, entry_purpose: 'purchase'|'payroll'|'other'|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, fraud_reviews: list<FraudReview>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
@@ -7987,7 +8283,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'check_postings_match_status'|'check_entries_match_entries'|'account_checks_have_their_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'file_reversals_count_their_entries'|'file_reversals_decide_each_entry'|'closed_copies_are_even'|'copies_equal_their_account'|'check_postings_match_status'|'check_entries_match_entries'|'account_checks_have_their_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'no_entries_of_users_with_hits'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -711,6 +711,13 @@ class AsyncAccount(AsyncGroup):
         """
         return AsyncRecords(self._send, "list_payments_of_payout", "payments", {**filters, "uuid": uuid})
 
+    def negative_balances(self, **filters: Unpack[d.ListNegativeBalancesQuery]) -> AsyncRecords[d.NegativeBalance, d.ListNegativeBalancesData]:
+        """The payees that owe, and how much of it their next payouts pay.
+
+        The payees that owe money now, by uuid, because debits came back after they were paid. Their later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return AsyncRecords(self._send, "list_negative_balances", "negative_balances", filters)
+
     async def limits(self) -> d.ListLimitsData:
         """List the limits of payments.
 
@@ -1569,6 +1576,13 @@ class AsyncOperations(AsyncGroup):
         Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars. `owes`: the balance of CLAW, because debits came back after the payee was paid; also while a clawback is under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance` is their difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum of `owes` is the balance of CLAW in the trial balance.
         """
         return await self._call("get_negative_balances", values)
+
+    async def list_negative_balances(self, **values: Unpack[d.ListNegativeBalancesQuery]) -> d.ListNegativeBalancesData:
+        """List negative balances.
+
+        The payees that owe money now, by uuid, because debits came back after they were paid. Their later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_negative_balances", values)
 
     async def get_payee_totals(self, **values: Unpack[d.GetPayeeTotalsQuery]) -> str:
         """Export the yearly totals of payees.
@@ -3384,7 +3398,7 @@ class AsyncOperations(AsyncGroup):
     async def get_user_of_any_tenant(self, *, uuid: str) -> d.GetUserOfAnyTenantData:
         """Read a user of any tenant.
 
-        The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. `limits` null: the user has none of its own. Also its blocks and authorizations; `clawbacks_need_authorization`: its tenant requires an authorization of clawbacks, and the default bank account has none. Its latest 10 transactions, and the latest 100 acts of the audit trail about it.
+        The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user, after the debts that it pays first; what is on hold is not paid; null: nothing is owed, or the processor is suspended. `limits` null: the user has none of its own. Also its blocks and authorizations; `clawbacks_need_authorization`: its tenant requires an authorization of clawbacks, and the default bank account has none. Its latest 10 transactions, and the latest 100 acts of the audit trail about it.
 
         Also refuses with `not_found` (404).
         """

@@ -1523,7 +1523,7 @@ class AuthorizationProof(TypedDict):
     debits: List[Entry]
     """The debits of the payer in bank files, the oldest first."""
     clawback_authorization: AuthorizationWithEvidence | None
-    """The authorization of the payee by which the latest clawback was put into a file. Null: there is none."""
+    """The authorization of the payee by which the latest clawback was put into a file. Null: there is no such authorization."""
     clawbacks: List[Entry]
     """The debits of the payee in bank files, the oldest first."""
     made_at: Timestamp
@@ -1715,7 +1715,7 @@ class WholeMerchantRefund(MerchantRefund):
     """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
 
 
-AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "BFEE", "MICRO", "OWN"]
+AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "DUP", "BFEE", "MICRO", "OWN"]
 """A ledger account. What it has:
 
 - `BANK`: Cash in the pooled settlement account.
@@ -1731,6 +1731,7 @@ AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYE
 - `LOSS`: Written off.
 - `SUSP`: Unmatched bank items.
 - `REV`: Moved by reversals, and not taken over by payments.
+- `DUP`: Moved by files that a bank processed twice.
 - `BFEE`: Fees of the banks.
 - `MICRO`: Small credits that check bank accounts.
 - `OWN`: Own funds paid in.
@@ -2295,6 +2296,8 @@ class AccountNumbers(TypedDict):
     """The number of SUSP: unmatched bank items. Null: none."""
     REV: str | None
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    DUP: str | None
+    """The number of DUP: moved by files that a bank processed twice. Null: none."""
     BFEE: str | None
     """The number of BFEE: fees of the banks. Null: none."""
     MICRO: str | None
@@ -2336,6 +2339,8 @@ class AccountNumbersToSet(TypedDict):
     """The number of SUSP: unmatched bank items. Null: none."""
     REV: NotRequired[str | None]
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    DUP: NotRequired[str | None]
+    """The number of DUP: moved by files that a bank processed twice. Null: none."""
     BFEE: NotRequired[str | None]
     """The number of BFEE: fees of the banks. Null: none."""
     MICRO: NotRequired[str | None]
@@ -2570,21 +2575,22 @@ class ListedName(TypedDict):
 
 class SanctionsEntry(TypedDict):
     """The entry as it was when the hit was raised."""
-    list: Literal["sdn", "consolidated", "sandbox"]
+    list: Literal["sdn", "consolidated", "sandbox", "provider"]
     """The list.
 
     - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
     - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
     - `sandbox`: The invented names of the sandbox.
+    - `provider`: The screening provider found it, in a list of its own.
     """
-    number: int
-    """The number of the entry in the files of OFAC (`ent_num`)."""
+    number: int | None
+    """The number of the entry in the files of OFAC (`ent_num`); null: the screening provider found it."""
     kind: Literal["individual", "entity", "vessel", "aircraft"]
     """Who or what is listed."""
     names: List[ListedName]
     """Every name of the entry. The primary name comes first."""
     programs: List[str]
-    """The sanctions programs."""
+    """The sanctions programs, or the lists as the screening provider calls them."""
     title: str | None
     """The title of a person; null: none."""
     birth_dates: List[str]
@@ -2617,8 +2623,10 @@ class SanctionsHit(TypedDict):
     - `cleared`: It is another person or business.
     - `confirmed`: It is the same. The user stays blocked, and OFAC must get a report.
     """
-    score: int
-    """How alike the names are, in percent."""
+    score: int | None
+    """How alike the names are, in percent; null: the screening provider did not say."""
+    provider_reference: str | None
+    """What the screening provider calls the hit; null: it is of a list."""
     screened_name: str
     """The name of the user that was compared."""
     screened_name_kind: Literal["name", "business_name", "trading_name", "name_in_file", "contact", "owner"]
@@ -2646,6 +2654,8 @@ class SanctionsHit(TypedDict):
     """When it was decided, in UTC; null: it is open."""
     decided_by: DecidingOperator | None
     """The operator who decided; null: no operator yet, or a token."""
+    decided_by_provider: bool
+    """True: the screening provider decided."""
     reason: str | None
     """Why it was decided so; null: it is open."""
     report_due_on: Day | None
@@ -2725,6 +2735,18 @@ class ScreeningRound(TypedDict):
     """New hits."""
 
 
+class ScreeningProvider(TypedDict):
+    """A provider that screens users in addition to the lists."""
+    since: Timestamp
+    """Since when the service has it, in UTC."""
+    users_waiting: int
+    """Users about whom it has not answered."""
+    oldest_asked_at: Timestamp | None
+    """When the oldest of them was asked about, in UTC; null: none waits."""
+    error: str | None
+    """Why the oldest could not be sent; null: all were sent."""
+
+
 class ScreeningSettings(TypedDict):
     threshold_percent: int
     """A name that is at least so much like a listed one is a hit. 88 at first; 100: only the same words."""
@@ -2801,10 +2823,11 @@ class FraudRule(TypedDict):
     """A rule of fraud monitoring, as it is set for an owner."""
     uuid: str
     """The identifier of the rule as it is set."""
-    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]
+    rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]
     """What the rule looks for.
 
     - `payer_velocity`: One payer started more than `payments` payments, or payments of more than `amount` cents, in `hours`.
+    - `below_limit`: One payer started more than `payments` payments in `hours`, each of at most `amount` cents and at most `percent` percent less: they may be split to stay below a limit.
     - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the bank account is good.
     - `many_payers`: A payee that was added fewer than `days` ago got payments of more than `payers` payers in `hours`: money may be collected for others.
     - `new_payee_account`: Payouts of more than `amount` cents go to a bank account that was added fewer than `days` ago.
@@ -2833,6 +2856,8 @@ class FraudRule(TypedDict):
     """The most payers that are allowed. Null: not limited."""
     amount: Cents | None
     """The highest amount that is allowed, in cents. Null: not limited."""
+    percent: int | None
+    """How far below the amount a payment is near it. Null: the rule has none."""
     stage: Literal["capture", "payout"]
     """The stage before which it looks at a payment."""
     set_at: Timestamp
@@ -2863,6 +2888,8 @@ class SetFraudRuleRequest(TypedDict):
     """The most payers that are allowed. Null: not limited."""
     amount: NotRequired[Cents | None]
     """The highest amount that is allowed, in cents. Null: not limited."""
+    percent: NotRequired[int | None]
+    """How far below the amount a payment is near it. Null: the rule has none."""
     reason: Reason
 
 
@@ -2874,7 +2901,7 @@ class SetRecommendedFraudRulesRequest(TypedDict):
 
 class FraudFinding(TypedDict):
     """What one rule found about a payment."""
-    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
     """The rule that found the payment."""
     action: Literal["review", "note", "off"]
     """What the rule does with a payment that it finds."""
@@ -3255,6 +3282,8 @@ class OwnMails(TypedDict):
     """An approval that the person asked for is given, refused or expired."""
     scheduled_files: bool
     """A file that the person scheduled is written, or could not be written three times."""
+    risk_decisions: bool
+    """A sanctions hit or a fraud review waits for a decision that the person may make."""
 
 
 class InviteOperatorRequest(TypedDict):
@@ -3855,7 +3884,7 @@ class CorrectedAccount(TypedDict):
 
 
 ResolveSuspenseItemRequest = TypedDict("ResolveSuspenseItemRequest", {
-    "as": "Literal[\"ignored\", \"return_of\", \"rejected_entry\", \"correction\"]",
+    "as": "Literal[\"ignored\", \"return_of\", \"copy_return\", \"rejected_entry\", \"correction\"]",
     "transaction_uuid": "NotRequired[str]",
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
@@ -4123,6 +4152,8 @@ class Reversal(TypedDict):
     ended_as: Literal["written_off", "received", "paid"] | None
     hold_uuid: str | None
     """The hold that stops the payment until the reversal is complete. An operator may release it."""
+    file_reversal_uuid: str | None
+    """The reversal of its file. Null: an operator reversed this entry alone."""
     requested_at: Timestamp
     """When it was requested, in UTC."""
     updated_at: Timestamp
@@ -4145,6 +4176,211 @@ class WriteOffReversalRequest(TypedDict):
 
 
 class SettleReversalRequest(TypedDict):
+    reason: Reason
+
+
+NotReversed = Literal["already_reversed", "not_at_bank", "returned", "not_reversible", "several_payments", "later_entry", "on_its_way_back", "return_waits", "too_late"]
+"""Why an entry cannot be reversed.
+
+- `already_reversed`: The entry has a reversal already.
+- `not_at_bank`: The bank does not have the entry.
+- `returned`: The entry came back already.
+- `not_reversible`: The entry is for another stage than a capture or a payout.
+- `several_payments`: The entry pays several payments of a batch.
+- `later_entry`: A later entry of this stage was sent.
+- `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back already.
+- `return_waits`: A return that names the payment waits for an operator.
+- `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
+"""
+
+class RefusedCount(TypedDict):
+    """The entries of a file that are not reversed for one reason."""
+    why: NotReversed
+    count: int
+    """Entries."""
+    amount: SummedCents
+    """The amount of these entries, in cents."""
+
+
+class ReversedMoneyOfTenant(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    processor_name: str
+    """The name of the tenant."""
+    count: int
+    """Entries that can be reversed."""
+    given_back: SummedCents
+    """Cents of debits that their payers get back."""
+    taken_back: SummedCents
+    """Cents of credits that are taken back from their payees."""
+    clawed_back: SummedCents
+    """The part of `given_back` whose payout was sent: it is taken from the payees by clawbacks."""
+
+
+class FileReversalPreview(TypedDict):
+    """What the reversal of a file would do now. Nothing is changed."""
+    file_uuid: str
+    """The file."""
+    count: int
+    """Entries that can be reversed."""
+    given_back: SummedCents
+    """Cents of debits that their payers get back."""
+    taken_back: SummedCents
+    """Cents of credits that are taken back from their payees."""
+    clawed_back: SummedCents
+    """The part of `given_back` whose payout was sent: it is taken from the payees by clawbacks."""
+    refused: List[RefusedCount]
+    """The entries that cannot be reversed, by reason."""
+    tenants: List[ReversedMoneyOfTenant]
+    """What it moves for each tenant."""
+    send_until: Day
+    """The last day whose cut-off for the next day the reversals can go out with."""
+    available_until: Day
+    """The last banking day on which the receiving banks may get them: the fifth after the settlement of the file."""
+
+
+class CreateFileReversalRequest(TypedDict):
+    entry_error: EntryError
+    processor_uuid: NotRequired[str]
+    """Only the entries of this tenant: its batches of the file. Absent: of all tenants."""
+    stage: NotRequired[Literal["capture", "payout"]]
+    """Only the entries of this stage. Absent: captures and payouts."""
+    discovered_at: NotRequired[str]
+    """When the error was discovered. Absent: now. The network wants the reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    reason: Reason
+
+
+FileReversalState = Literal["working", "done"]
+"""How far it is.
+
+- `working`: Its entries are being reversed, in portions. All are done before the next cut-off.
+- `done`: Each entry has a reversal, or a reason why it has none.
+"""
+
+class ReversalCount(TypedDict):
+    status: Literal["REVERSAL_PENDING", "REVERSAL_FILED", "REVERSAL_ACH_PENDING", "REVERSAL_SETTLED", "REVERSAL_COMPLETE", "REVERSAL_ACH_FAILED", "REVERSAL_CANCELED"]
+    count: int
+    """Reversals."""
+    amount: SummedCents
+    """Their amount, in cents."""
+
+
+class FileReversal(TypedDict):
+    """The reversal of every entry of a file that can be reversed."""
+    uuid: str
+    """The identifier of the reversal of the file."""
+    file_uuid: str
+    """The file that is reversed."""
+    file_name: str | None
+    """The name of the file. Null: it has none."""
+    bank: str
+    """The bank that has the file, and gets the reversals."""
+    processor_uuid: str | None
+    """Only the entries of this tenant. Null: of all tenants."""
+    stage: Literal["capture", "payout"] | None
+    """Only the entries of this stage. Null: of captures and payouts."""
+    entry_error: EntryError
+    reason: str
+    """What the operator said."""
+    state: FileReversalState
+    reversed_count: int
+    """Entries that have a reversal of it."""
+    reversed_debits: SummedCents
+    """Cents of debits that are given back."""
+    reversed_credits: SummedCents
+    """Cents of credits that are taken back."""
+    refused: List[RefusedCount]
+    """The entries that have no reversal of it, by reason."""
+    reversals: List[ReversalCount]
+    """Its reversals, by status."""
+    discovered_at: Timestamp
+    """When the error was discovered, in banking time, in UTC."""
+    transmit_until: Timestamp
+    """Until when the network wants the reversals: 24 hours after the discovery, in UTC."""
+    send_until: Day
+    """The last day whose cut-off for the next day the reversals can go out with."""
+    available_until: Day
+    """The last banking day on which the receiving banks may get them: the fifth after the settlement of the file."""
+    requested_at: Timestamp
+    """When it was requested, in UTC."""
+    done_at: Timestamp | None
+    """When the last entry was decided, in UTC. Null: not yet."""
+
+
+class RefusedReversal(TypedDict):
+    """An entry of a file that was not reversed with it."""
+    trace_id: str
+    """The trace number of the entry: 15 digits."""
+    processor_uuid: str
+    """The tenant of the entry."""
+    transaction_uuid: str
+    """The payment of the entry, or the first one of a batch."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout", "reversal_debit", "reversal_credit", "micro_entry", "prenote_debit", "prenote_credit"]
+    """What the entry is for."""
+    direction: Literal["debit", "credit"]
+    """The direction of the entry."""
+    amount: SummedCents
+    """The amount of the entry, in cents."""
+    why: NotReversed
+
+
+class ReportFileCopyRequest(TypedDict):
+    discovered_at: NotRequired[str]
+    """When it was discovered. Absent: now. The network wants the copy reversed within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    reason: Reason
+
+
+FileCopyState = Literal["open", "closed"]
+"""Whether its money is even.
+
+- `open`: Its money is not even, or an operator has not closed it.
+- `closed`: What it moved came back, or the rest was written off.
+"""
+
+class FileCopy(TypedDict):
+    """A file that its bank processed twice: the second processing, and its money."""
+    uuid: str
+    """The identifier of the copy."""
+    file_uuid: str
+    """The file that the bank processed twice."""
+    file_name: str | None
+    """The name of the file. Null: it has none."""
+    bank: str
+    """The bank."""
+    state: FileCopyState
+    reason: str
+    """What the operator said."""
+    file_debits: SummedCents
+    """The debits of the file, in cents: the copy collected them once more."""
+    file_credits: SummedCents
+    """The credits of the file, in cents: the copy paid them once more."""
+    lines_in: SummedCents
+    """Cents that came in, by lines of the bank statement that are matched to the copy."""
+    lines_out: SummedCents
+    """Cents that left, by such lines."""
+    return_count: int
+    """Returns of entries of the copy: second returns."""
+    returns_out: SummedCents
+    """Cents that left, by returns of debits of the copy."""
+    returns_in: SummedCents
+    """Cents that came back, by returns of credits of the copy."""
+    written_off: SummedCents
+    """Cents that became a loss."""
+    rest: int
+    """Cents that the copy moved and nothing took back. Above zero: we have money of the receivers. Below zero: money is missing."""
+    discovered_at: Timestamp
+    """When it was discovered, in banking time, in UTC."""
+    transmit_until: Timestamp
+    """Until when the network wants the copy reversed: 24 hours after the discovery, in UTC."""
+    available_until: Day
+    """The last banking day on which the receiving banks may get the reversals."""
+    reported_at: Timestamp
+    """When it was recorded, in UTC."""
+    closed_at: Timestamp | None
+    """When it was closed, in UTC. Null: it is open."""
+
+
+class CloseFileCopyRequest(TypedDict):
     reason: Reason
 
 
@@ -4269,9 +4505,11 @@ class EnteredLine(TypedDict):
     """The first, second, … of the equal lines of its statement."""
     state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
     """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
-    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee"] | None
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee", "file_processed_twice"] | None
     processor_uuid: str | None
     transaction_uuid: str | None
+    file_copy_uuid: str | None
+    """The copy of a file that the bank processed twice. Null: the line is of none."""
     corrected_by: str | None
     shown_amount: int
     """Cents of the cash of the books that the line shows; credits are positive."""
@@ -4430,9 +4668,11 @@ class StatementLine(TypedDict):
     """The first, second, … of the equal lines of its statement."""
     state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
     """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
-    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee"] | None
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee", "file_processed_twice"] | None
     processor_uuid: str | None
     transaction_uuid: str | None
+    file_copy_uuid: str | None
+    """The copy of a file that the bank processed twice. Null: the line is of none."""
     corrected_by: str | None
     shown_amount: int
     """Cents of the cash of the books that the line shows; credits are positive."""
@@ -4442,11 +4682,12 @@ class StatementLine(TypedDict):
 
 
 MatchStatementLineRequest = TypedDict("MatchStatementLineRequest", {
-    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\", \"bank_fee\"]",
+    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\", \"bank_fee\", \"file_processed_twice\"]",
     "transaction_uuid": "NotRequired[str]",
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
     "code": "NotRequired[str]",
+    "file_copy_uuid": "NotRequired[str]",
     "reason": "Reason",
 })
 
@@ -4611,7 +4852,7 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing", "sanctions_list_old"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing", "sanctions_list_old", "screening_unanswered"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
@@ -4624,6 +4865,7 @@ class Trouble(TypedDict):
     - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.
     - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried again; the schedule says why.
     - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported. Users are not screened against its present names.
+    - `screening_unanswered`: The screening provider has not answered about users for an hour or more. No entry of them goes out.
     """
     count: int
     amount: int | None
@@ -5122,7 +5364,7 @@ class FraudProcess(TypedDict):
 
 
 class FraudReportFound(TypedDict):
-    rule: Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
+    rule: Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account", "questionable_return"]
     """The rule."""
     held: int
     """Payments that it put on hold."""
@@ -5357,6 +5599,33 @@ class HeldBankAccount(TypedDict):
     """Whether the whole number is still kept, encrypted."""
 
 
+class HeldSanctionsHit(TypedDict):
+    """A hit of the sanctions screening, without the entry of the list."""
+    found_at: Timestamp
+    """When the name was found to be like a listed one, in UTC."""
+    list: Literal["sdn", "consolidated", "sandbox", "provider"]
+    """The list, or the screening provider."""
+    screened_name: str
+    """The name of the user that was compared."""
+    decision: Literal["open", "cleared", "confirmed"]
+    """What was decided.
+
+    - `open`: Nothing yet.
+    - `cleared`: The listed one is another person or business.
+    - `confirmed`: It is the same.
+    """
+    decided_at: Timestamp | None
+    """When it was decided, in UTC; null: it is open."""
+
+
+class HeldScreening(TypedDict):
+    """The sanctions screening of the user."""
+    screened_at: Timestamp | None
+    """When the present names were first screened, in UTC; null: they were not screened yet."""
+    hits: List[HeldSanctionsHit]
+    """Names that are like a listed one, oldest first."""
+
+
 class UserData(TypedDict):
     processor_uuid: str
     user: User
@@ -5369,6 +5638,7 @@ class UserData(TypedDict):
     prenotes: List[Prenote]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
+    sanctions_screening: HeldScreening
     acts: List[AuditedAct]
 
 
@@ -5433,6 +5703,12 @@ class SpoilNextAnswersRequest(TypedDict):
 
 
 class RejectNextFileRequest(TypedDict):
+    bank: NotRequired[str]
+    """Required if there are several banks."""
+    reason: NotRequired[Reason]
+
+
+class ProcessNextFileTwiceRequest(TypedDict):
     bank: NotRequired[str]
     """Required if there are several banks."""
     reason: NotRequired[Reason]
@@ -6968,10 +7244,11 @@ class ListSanctionsHitsData(TypedDict):
 
 class GetSanctionsListsData(TypedDict):
     """The result of the operation."""
-    state: Literal["off", "sandbox", "incomplete", "old", "current"]
+    state: Literal["off", "provider", "sandbox", "incomplete", "old", "current"]
     """Whether users are screened.
 
     - `off`: No list was imported: no user is screened.
+    - `provider`: No list was imported: the screening provider screens.
     - `sandbox`: Only against the invented names of the sandbox.
     - `incomplete`: One of the two lists was never imported.
     - `old`: The last import of a list is too long ago.
@@ -6983,6 +7260,8 @@ class GetSanctionsListsData(TypedDict):
     users_waiting: int
     """Users whose names are not screened yet, at most 1000."""
     round: ScreeningRound | None
+    provider: ScreeningProvider | None
+    """The screening provider; null: the settings of the service name none."""
     settings: ScreeningSettings
 
 
@@ -7034,7 +7313,7 @@ class SetReturnRatePolicyData(TypedDict):
 
 class ListFraudRulesQuery(TypedDict):
     processor_uuid: NotRequired[str]
-    rule: NotRequired[Literal["payer_velocity", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]]
+    rule: NotRequired[Literal["payer_velocity", "below_limit", "first_debit", "many_payers", "new_payee_account", "changed_payee_account"]]
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -7815,6 +8094,79 @@ class ListReversalsData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class PreviewFileReversalQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only the entries of this tenant: its batches of the file. Absent: of all tenants."""
+    stage: NotRequired[Literal["capture", "payout"]]
+    """Only the entries of this stage. Absent: captures and payouts."""
+
+
+class ListFileReversalsQuery(TypedDict):
+    state: NotRequired[Literal["open", "working", "done"]]
+    """Only reversals in this state.
+
+    - `open`: Not all of their entries are at the bank.
+    - `working`: Their entries are being reversed.
+    - `done`: Each entry is decided.
+    """
+    file_uuid: NotRequired[str]
+    """Only reversals of this file."""
+    requested_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    requested_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFileReversalsData(TypedDict):
+    """A page of the list."""
+    file_reversals: List[FileReversal]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListRefusedReversalsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListRefusedReversalsData(TypedDict):
+    """A page of the list."""
+    entries: List[RefusedReversal]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListFileCopiesQuery(TypedDict):
+    state: NotRequired[Literal["open", "closed"]]
+    """Only copies in this state."""
+    file_uuid: NotRequired[str]
+    """Only the copy of this file."""
+    reported_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    reported_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFileCopiesData(TypedDict):
+    """A page of the list."""
+    file_copies: List[FileCopy]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListReturnRequestsQuery(TypedDict):
     state: NotRequired[Literal["open", "answered", "returned"]]
     """Only requests in this state.
@@ -8026,7 +8378,7 @@ class GetTodayData(TypedDict):
     received: MovedToday
     webhooks: GetTodayDataWebhooks
     routing_directory: Literal["none", "current", "old"]
-    sanctions_screening: Literal["off", "sandbox", "incomplete", "old", "current"]
+    sanctions_screening: Literal["off", "provider", "sandbox", "incomplete", "old", "current"]
     """Whether users are screened: `GET /admin/v1/sanctions-lists`."""
     invariants: InvariantsToday
 
@@ -8220,6 +8572,13 @@ class GetExposureOfTenantQuery(TypedDict):
     """The tenant."""
 
 
+class GetAuditorPackQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    year: int
+    """The year of the report. The months begin with its first day."""
+
+
 class GetTransactionOfAnyTenantDataMoves(Move):
     postings: List[Posting]
 
@@ -8398,7 +8757,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "check_postings_match_status", "check_entries_match_entries", "account_checks_have_their_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "file_reversals_count_their_entries", "file_reversals_decide_each_entry", "closed_copies_are_even", "copies_equal_their_account", "check_postings_match_status", "check_entries_match_entries", "account_checks_have_their_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "sanctions_hits_block", "no_entries_of_users_with_hits", "return_rate_counts_match_debits", "open_fraud_reviews_have_holds", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "posting_sums_match_seals", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

@@ -1352,11 +1352,12 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits
-         * that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC
-         * days, both inclusive. By default the period ends today and begins on the first day of its
-         * last month. `format=csv` answers the whole period as a file, without pages. A vendor
-         * reads only its own account: the fees owed to it.
+         * reversals, and not taken over by payments. DUP: moved by files that a bank processed
+         * twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+         * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+         * period ends today and begins on the first day of its last month. `format=csv` answers the
+         * whole period as a file, without pages. A vendor reads only its own account: the fees owed
+         * to it.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1906,11 +1907,12 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits
-         * that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC
-         * days, both inclusive. By default the period ends today and begins on the first day of its
-         * last month. `format=csv` answers the whole period as a file, without pages. The operator
-         * books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * reversals, and not taken over by payments. DUP: moved by files that a bank processed
+         * twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+         * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+         * period ends today and begins on the first day of its last month. `format=csv` answers the
+         * whole period as a file, without pages. The operator books (suspense and own funds) have
+         * the uuid `00000000-0000-8000-8000-000000000000`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1937,9 +1939,10 @@ export interface paths {
          * not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor,
          * or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee.
          * RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved
-         * by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small
-         * credits that check bank accounts. OWN: own funds paid in. The operator books (suspense
-         * and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * by reversals, and not taken over by payments. DUP: moved by files that a bank processed
+         * twice. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+         * funds paid in. The operator books (suspense and own funds) have the uuid
+         * `00000000-0000-8000-8000-000000000000`.
          */
         get: operations["getLedgerBalances"];
         put?: never;
@@ -2061,6 +2064,28 @@ export interface paths {
          * which a debt was added. The sum of `owes` is the balance of CLAW in the trial balance.
          */
         get: operations["getNegativeBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/negative-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List negative balances
+         * @description The payees that owe money now, by uuid, because debits came back after they
+         * were paid. Their later payouts pay the debts first, and only the rest is paid out. Send
+         * `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listNegativeBalances"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5117,8 +5142,10 @@ export interface paths {
          * `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names
          * reversals and micro-entries. Its trace number and bank account may differ; its amount and
          * direction must equal the entry’s. All other rules for returns apply, so the item may be
-         * in suspense again, with another reason. `rejected_entry`: the item is a reject, and the
-         * bank rejected this entry, which is named in the same way, or is the entry with the trace
+         * in suspense again, with another reason. `copy_return`: the bank processed the file of the
+         * item’s entry twice, and the item returns the copy. It is booked on DUP of the operator
+         * books, and no payment moves. `rejected_entry`: the item is a reject, and the bank
+         * rejected this entry, which is named in the same way, or is the entry with the trace
          * number in the item. Its amount, direction and account number must equal the item’s. A
          * capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on
          * hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture
@@ -5615,6 +5642,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/bank-files/{uuid}/reversal-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what the reversal of a file would do
+         * @description Counts the entries of the file that can be reversed now, and those that
+         * cannot, by reason. `tenants` is what it moves for each tenant. Nothing is changed. A file
+         * of a million entries takes some seconds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["previewFileReversal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a file
+         * @description Takes back every entry of the file that can be reversed, each like `POST
+         * /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a
+         * batch with the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of
+         * the file. The work is done in portions after the answer, and at the latest at the next
+         * cut-off: read it with `GET /admin/v1/file-reversals/{uuid}`. The receiving banks must
+         * have the reversals within five banking days after the settlement of the file, and the
+         * network wants them within 24 hours of the discovery. One reversal of a file works at a
+         * time.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["createFileReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reversals of files
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         */
+        get: operations["listFileReversals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-reversals/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reversal of a file
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFileReversal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-reversals/{uuid}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries that a reversal of a file left out
+         * @description Each with its reason, by stage, tenant and entry. Send `next` as `after` to
+         * read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listRefusedReversals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/processed-twice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank processed a file twice
+         * @description The payments of the file are right and stay as they are: only money moved
+         * once more. From now on a second return of an entry of the file is booked on DUP of the
+         * operator books, and changes no payment; so is a return with R24 (duplicate entry). Match
+         * the lines of the bank statement that show the second sum, and those with which the bank
+         * takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to
+         * reverse the copy: within 24 hours, and so that the receiving banks have it within five
+         * banking days after the settlement of the file. A file that is recorded is answered as it
+         * is.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["reportFileCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-copies/{uuid}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a copy of a file
+         * @description If nothing is left, no money moves. Money that is missing (`rest` below
+         * zero) becomes a loss of the operator (LOSS/DUP). Money that we still have belongs to the
+         * receivers: then it cannot be closed. A closed copy is answered as it is. A second return
+         * that comes later opens it again.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["closeFileCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files that banks processed twice
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         */
+        get: operations["listFileCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-copies/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a copy of a file
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFileCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}/return-requests": {
         parameters: {
             query?: never;
@@ -5840,7 +6079,9 @@ export interface paths {
          * It has the effect of any return; if the file comes later, nothing happens twice.
          * `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt.
          * `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave
-         * back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank
+         * back; it is booked on BFEE. `file_processed_twice`: the second sum of a file that the
+         * bank processed twice, or what the bank took back of it; `file_copy_uuid` names the copy,
+         * and the line is booked on DUP. Direction and amount must equal the event’s, and the bank
          * must be the entry’s bank. A line that was matched so is answered as it is.
          *
          * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
@@ -6712,6 +6953,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/third-party-sender/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything for the auditor of a tenant
+         * @description A ZIP file with the originators and their months (CSV), the exposure (JSON),
+         * the process and the yearly report of fraud monitoring (PDF and JSON), and
+         * `manifest.json`: the SHA-256 and size of each file, the period, who asked and when. It is
+         * recorded in the audit trail.
+         */
+        get: operations["getAuditorPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}": {
         parameters: {
             query?: never;
@@ -6786,11 +7050,11 @@ export interface paths {
          * none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt
          * failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
          * user is owed and owes now, debit positive. `next_payout`: what the next file could pay
-         * the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the
-         * processor is suspended. `limits` null: the user has none of its own. Also its blocks and
-         * authorizations; `clawbacks_need_authorization`: its tenant requires an authorization of
-         * clawbacks, and the default bank account has none. Its latest 10 transactions, and the
-         * latest 100 acts of the audit trail about it.
+         * the user, after the debts that it pays first; what is on hold is not paid; null: nothing
+         * is owed, or the processor is suspended. `limits` null: the user has none of its own. Also
+         * its blocks and authorizations; `clawbacks_need_authorization`: its tenant requires an
+         * authorization of clawbacks, and the default bank account has none. Its latest 10
+         * transactions, and the latest 100 acts of the audit trail about it.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -6814,9 +7078,10 @@ export interface paths {
          * Export what is held about a user
          * @description For a person who asks for their data; also of a deleted or erased user. All
          * of it is from one moment. Tax identifiers and account numbers show their last four
-         * characters. Each list has at most 1000 entries. The payments come in pages, oldest first:
-         * send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit
-         * trail with its reason.
+         * characters. It says that the user was screened for sanctions and what was decided,
+         * without the entries of the lists; it has no reviews of fraud monitoring. Each list has at
+         * most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with
+         * `after`, `data` is null. Each call is recorded in the audit trail with its reason.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -7079,6 +7344,29 @@ export interface paths {
          * counted as sent fail, and the acknowledgment waits on Today.
          */
         post: operations["rejectNextFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/bank/process-twice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process the next file twice
+         * @description The simulated bank processes the next file that it takes twice, once. Our
+         * books do not learn of it: the receivers get each entry twice, and the answers of magic
+         * account numbers come twice, with trace numbers of their own. The bank statement, which
+         * you enter, shows the sums of the file twice.
+         */
+        post: operations["processNextFileTwice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10749,7 +11037,7 @@ export interface components {
             debits: components["schemas"]["Entry"][];
             /**
              * @description The authorization of the payee by which the latest clawback was put into
-             * a file. Null: there is none.
+             * a file. Null: there is no such authorization.
              */
             clawback_authorization: components["schemas"]["AuthorizationWithEvidence"] | null;
             /** @description The debits of the payee in bank files, the oldest first. */
@@ -11383,12 +11671,13 @@ export interface components {
          *     - `LOSS`: Written off.
          *     - `SUSP`: Unmatched bank items.
          *     - `REV`: Moved by reversals, and not taken over by payments.
+         *     - `DUP`: Moved by files that a bank processed twice.
          *     - `BFEE`: Fees of the banks.
          *     - `MICRO`: Small credits that check bank accounts.
          *     - `OWN`: Own funds paid in.
          * @enum {string}
          */
-        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "BFEE" | "MICRO" | "OWN";
+        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "DUP" | "BFEE" | "MICRO" | "OWN";
         /** @description A debit or credit on a ledger account. */
         Movement: {
             /** @description When the movement was posted, in UTC. */
@@ -12528,6 +12817,62 @@ export interface components {
         MonthlyStatementResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["MonthlyStatement"];
         };
+        /**
+         * @description A payee that owes money.
+         * @example {
+         *       "payee_uuid": "019a2f3d-0d01-7a22-9b33-4c5d6e7f8091",
+         *       "payee_name": "Moss Bakery LLC",
+         *       "owes": 12375,
+         *       "is_owed": 5000,
+         *       "balance": -7375,
+         *       "taken_from_payouts": 12375,
+         *       "taken_from_next_payout": 5000,
+         *       "last_debt_on": "2026-03-12"
+         *     }
+         */
+        NegativeBalance: {
+            /**
+             * Format: uuid
+             * @description The uuid of the payee.
+             */
+            payee_uuid: string;
+            /** @description The name of the payee. Null: erased. */
+            payee_name: string | null;
+            /** @description What the payee owes, in cents: debits came back after it was paid. */
+            owes: components["schemas"]["SummedCents"];
+            /**
+             * @description What the payee is owed now for other payments, in cents: what is good,
+             * and what is reserved for a payout.
+             */
+            is_owed: components["schemas"]["SummedCents"];
+            /** @description What it is owed, less what it owes, in cents. */
+            balance: number;
+            /**
+             * @description How much of `owes` later payouts pay, in cents, the oldest debt first.
+             * The rest is being debited at the bank of the payee, or waits for the operator of the
+             * service.
+             */
+            taken_from_payouts: components["schemas"]["SummedCents"];
+            /**
+             * @description How much of it the next payout pays at most, in cents: what is good and
+             * not reserved. A payment on hold does not pay.
+             */
+            taken_from_next_payout: components["schemas"]["SummedCents"];
+            /** @description The latest UTC day on which a debt was added. */
+            last_debt_on: components["schemas"]["Day"];
+        };
+        ListNegativeBalancesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                negative_balances: components["schemas"]["NegativeBalance"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
         AccountNumbers: {
             /**
              * @description The number of BANK: cash in the pooled settlement account. Null: none.
@@ -12563,6 +12908,11 @@ export interface components {
              * Null: none.
              */
             REV: string | null;
+            /**
+             * @description The number of DUP: moved by files that a bank processed twice. Null:
+             * none.
+             */
+            DUP: string | null;
             /** @description The number of BFEE: fees of the banks. Null: none. */
             BFEE: string | null;
             /**
@@ -12589,6 +12939,7 @@ export interface components {
          *         "LOSS": null,
          *         "SUSP": null,
          *         "REV": null,
+         *         "DUP": null,
          *         "BFEE": null,
          *         "MICRO": null,
          *         "OWN": null
@@ -12642,6 +12993,11 @@ export interface components {
              * Null: none.
              */
             REV?: string | null;
+            /**
+             * @description The number of DUP: moved by files that a bank processed twice. Null:
+             * none.
+             */
+            DUP?: string | null;
             /** @description The number of BFEE: fees of the banks. Null: none. */
             BFEE?: string | null;
             /**
@@ -13045,11 +13401,15 @@ export interface components {
              *     - `sdn`: Specially Designated Nationals and Blocked Persons of OFAC.
              *     - `consolidated`: The other lists of OFAC (Consolidated Non-SDN).
              *     - `sandbox`: The invented names of the sandbox.
+             *     - `provider`: The screening provider found it, in a list of its own.
              * @enum {string}
              */
-            list: "sdn" | "consolidated" | "sandbox";
-            /** @description The number of the entry in the files of OFAC (`ent_num`). */
-            number: number;
+            list: "sdn" | "consolidated" | "sandbox" | "provider";
+            /**
+             * @description The number of the entry in the files of OFAC (`ent_num`); null: the
+             * screening provider found it.
+             */
+            number: number | null;
             /**
              * @description Who or what is listed.
              * @enum {string}
@@ -13057,7 +13417,10 @@ export interface components {
             kind: "individual" | "entity" | "vessel" | "aircraft";
             /** @description Every name of the entry. The primary name comes first. */
             names: components["schemas"]["ListedName"][];
-            /** @description The sanctions programs. */
+            /**
+             * @description The sanctions programs, or the lists as the screening provider calls
+             * them.
+             */
             programs: string[];
             /** @description The title of a person; null: none. */
             title: string | null;
@@ -13082,6 +13445,7 @@ export interface components {
          *       "user_name": "Zzyzx Zorblatton",
          *       "state": "open",
          *       "score": 100,
+         *       "provider_reference": null,
          *       "screened_name": "Zzyzx Zorblatton",
          *       "screened_name_kind": "name",
          *       "dob": null,
@@ -13114,6 +13478,7 @@ export interface components {
          *       "raised_at": "2026-03-12T12:30:00Z",
          *       "decided_at": null,
          *       "decided_by": null,
+         *       "decided_by_provider": false,
          *       "reason": null,
          *       "report_due_on": null,
          *       "report_reference": null,
@@ -13147,8 +13512,13 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "cleared" | "confirmed";
-            /** @description How alike the names are, in percent. */
-            score: number;
+            /**
+             * @description How alike the names are, in percent; null: the screening provider did
+             * not say.
+             */
+            score: number | null;
+            /** @description What the screening provider calls the hit; null: it is of a list. */
+            provider_reference: string | null;
             /** @description The name of the user that was compared. */
             screened_name: string;
             /**
@@ -13184,6 +13554,8 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"] | null;
             /** @description The operator who decided; null: no operator yet, or a token. */
             decided_by: components["schemas"]["DecidingOperator"] | null;
+            /** @description True: the screening provider decided. */
+            decided_by_provider: boolean;
             /** @description Why it was decided so; null: it is open. */
             reason: string | null;
             /**
@@ -13299,6 +13671,17 @@ export interface components {
             /** @description New hits. */
             hit_count: number;
         };
+        /** @description A provider that screens users in addition to the lists. */
+        ScreeningProvider: {
+            /** @description Since when the service has it, in UTC. */
+            since: components["schemas"]["Timestamp"];
+            /** @description Users about whom it has not answered. */
+            users_waiting: number;
+            /** @description When the oldest of them was asked about, in UTC; null: none waits. */
+            oldest_asked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why the oldest could not be sent; null: all were sent. */
+            error: string | null;
+        };
         /**
          * @example {
          *       "threshold_percent": 90,
@@ -13354,6 +13737,7 @@ export interface components {
              *         "screened_count": 120311,
              *         "hit_count": 2
              *       },
+             *       "provider": null,
              *       "settings": {
              *         "threshold_percent": 88,
              *         "list_old_after_days": 7
@@ -13365,19 +13749,24 @@ export interface components {
                  * @description Whether users are screened.
                  *
                  *     - `off`: No list was imported: no user is screened.
+                 *     - `provider`: No list was imported: the screening provider screens.
                  *     - `sandbox`: Only against the invented names of the sandbox.
                  *     - `incomplete`: One of the two lists was never imported.
                  *     - `old`: The last import of a list is too long ago.
                  *     - `current`: Against both lists.
                  * @enum {string}
                  */
-                state: "off" | "sandbox" | "incomplete" | "old" | "current";
+                state: "off" | "provider" | "sandbox" | "incomplete" | "old" | "current";
                 lists: components["schemas"]["SanctionsListState"][];
                 /** @description The last 12 imports of each list, newest first. */
                 imports: components["schemas"]["SanctionsListImport"][];
                 /** @description Users whose names are not screened yet, at most 1000. */
                 users_waiting: number;
                 round: components["schemas"]["ScreeningRound"] | null;
+                /**
+                 * @description The screening provider; null: the settings of the service name none.
+                 */
+                provider: components["schemas"]["ScreeningProvider"] | null;
                 settings: components["schemas"]["ScreeningSettings"];
             };
         };
@@ -13543,6 +13932,7 @@ export interface components {
          *       "payments": null,
          *       "payers": null,
          *       "amount": 500000,
+         *       "percent": null,
          *       "stage": "payout",
          *       "set_at": "2026-03-02T14:00:00Z"
          *     }
@@ -13558,6 +13948,9 @@ export interface components {
              *
              * - `payer_velocity`: One payer started more than `payments` payments, or payments of
              * more than `amount` cents, in `hours`.
+             * - `below_limit`: One payer started more than `payments` payments in `hours`, each of
+             * at most `amount` cents and at most `percent` percent less: they may be split to stay
+             * below a limit.
              * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
              * bank account is good.
              * - `many_payers`: A payee that was added fewer than `days` ago got payments of more
@@ -13569,7 +13962,7 @@ export interface components {
              * `days` ago.
              * @enum {string}
              */
-            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+            rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
             /**
              * @description Whose payments it looks at. The rule of the narrowest owner decides.
              * @enum {string}
@@ -13605,6 +13998,10 @@ export interface components {
             payers: number | null;
             /** @description The highest amount that is allowed, in cents. Null: not limited. */
             amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description How far below the amount a payment is near it. Null: the rule has none.
+             */
+            percent: number | null;
             /**
              * @description The stage before which it looks at a payment.
              * @enum {string}
@@ -13658,6 +14055,10 @@ export interface components {
             payers?: number | null;
             /** @description The highest amount that is allowed, in cents. Null: not limited. */
             amount?: components["schemas"]["Cents"] | null;
+            /**
+             * @description How far below the amount a payment is near it. Null: the rule has none.
+             */
+            percent?: number | null;
             reason: components["schemas"]["Reason"];
         };
         SetFraudRule200Response: components["schemas"]["Success"] & {
@@ -13676,6 +14077,7 @@ export interface components {
              *         "payments": null,
              *         "payers": null,
              *         "amount": 500000,
+             *         "percent": null,
              *         "stage": "payout",
              *         "set_at": "2026-03-02T14:00:00Z"
              *       }
@@ -13706,7 +14108,7 @@ export interface components {
              * @description The rule that found the payment.
              * @enum {string}
              */
-            rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+            rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
             /**
              * @description What the rule does with a payment that it finds.
              * @enum {string}
@@ -14700,7 +15102,8 @@ export interface components {
          * @example {
          *       "approvals_to_decide": true,
          *       "own_approvals": true,
-         *       "scheduled_files": false
+         *       "scheduled_files": false,
+         *       "risk_decisions": true
          *     }
          */
         OwnMails: {
@@ -14713,6 +15116,11 @@ export interface components {
              * three times.
              */
             scheduled_files: boolean;
+            /**
+             * @description A sanctions hit or a fraud review waits for a decision that the person
+             * may make.
+             */
+            risk_decisions: boolean;
         };
         OwnMailsResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["OwnMails"];
@@ -16231,7 +16639,7 @@ export interface components {
         };
         ResolveSuspenseItemRequest: {
             /** @enum {string} */
-            as: "ignored" | "return_of" | "rejected_entry" | "correction";
+            as: "ignored" | "return_of" | "copy_return" | "rejected_entry" | "correction";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -16686,6 +17094,7 @@ export interface components {
          *       "left_since": null,
          *       "ended_as": null,
          *       "hold_uuid": "019a2f62-1d01-7c11-8d22-5e6f70819203",
+         *       "file_reversal_uuid": null,
          *       "requested_at": "2026-03-03T15:10:00Z",
          *       "updated_at": "2026-03-03T15:10:00Z"
          *     }
@@ -16763,6 +17172,11 @@ export interface components {
              * operator may release it.
              */
             hold_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The reversal of its file. Null: an operator reversed this entry alone.
+             */
+            file_reversal_uuid: string | null;
             /** @description When it was requested, in UTC. */
             requested_at: components["schemas"]["Timestamp"];
             /** @description When it changed last, in UTC. */
@@ -16803,6 +17217,419 @@ export interface components {
         };
         SettleReversalRequest: {
             reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description Why an entry cannot be reversed.
+         *
+         *     - `already_reversed`: The entry has a reversal already.
+         *     - `not_at_bank`: The bank does not have the entry.
+         *     - `returned`: The entry came back already.
+         *     - `not_reversible`: The entry is for another stage than a capture or a payout.
+         *     - `several_payments`: The entry pays several payments of a batch.
+         *     - `later_entry`: A later entry of this stage was sent.
+         * - `on_its_way_back`: A refund, a reverse payout or a clawback moves the money back
+         * already.
+         *     - `return_waits`: A return that names the payment waits for an operator.
+         * - `too_late`: The last day to send the reversal is past, or its bank is not in the banks
+         * file.
+         * @enum {string}
+         */
+        NotReversed: "already_reversed" | "not_at_bank" | "returned" | "not_reversible" | "several_payments" | "later_entry" | "on_its_way_back" | "return_waits" | "too_late";
+        /** @description The entries of a file that are not reversed for one reason. */
+        RefusedCount: {
+            why: components["schemas"]["NotReversed"];
+            /** @description Entries. */
+            count: number;
+            /** @description The amount of these entries, in cents. */
+            amount: components["schemas"]["SummedCents"];
+        };
+        ReversedMoneyOfTenant: {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description The name of the tenant. */
+            processor_name: string;
+            /** @description Entries that can be reversed. */
+            count: number;
+            /** @description Cents of debits that their payers get back. */
+            given_back: components["schemas"]["SummedCents"];
+            /** @description Cents of credits that are taken back from their payees. */
+            taken_back: components["schemas"]["SummedCents"];
+            /**
+             * @description The part of `given_back` whose payout was sent: it is taken from the
+             * payees by clawbacks.
+             */
+            clawed_back: components["schemas"]["SummedCents"];
+        };
+        /**
+         * @description What the reversal of a file would do now. Nothing is changed.
+         * @example {
+         *       "file_uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "count": 1998,
+         *       "given_back": 24975000,
+         *       "taken_back": 0,
+         *       "clawed_back": 0,
+         *       "refused": [
+         *         {
+         *           "why": "returned",
+         *           "count": 2,
+         *           "amount": 25000
+         *         }
+         *       ],
+         *       "tenants": [
+         *         {
+         *           "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *           "processor_name": "Harbor Pay",
+         *           "count": 1998,
+         *           "given_back": 24975000,
+         *           "taken_back": 0,
+         *           "clawed_back": 0
+         *         }
+         *       ],
+         *       "send_until": "2026-03-09",
+         *       "available_until": "2026-03-10"
+         *     }
+         */
+        FileReversalPreview: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            file_uuid: string;
+            /** @description Entries that can be reversed. */
+            count: number;
+            /** @description Cents of debits that their payers get back. */
+            given_back: components["schemas"]["SummedCents"];
+            /** @description Cents of credits that are taken back from their payees. */
+            taken_back: components["schemas"]["SummedCents"];
+            /**
+             * @description The part of `given_back` whose payout was sent: it is taken from the
+             * payees by clawbacks.
+             */
+            clawed_back: components["schemas"]["SummedCents"];
+            /** @description The entries that cannot be reversed, by reason. */
+            refused: components["schemas"]["RefusedCount"][];
+            /** @description What it moves for each tenant. */
+            tenants: components["schemas"]["ReversedMoneyOfTenant"][];
+            /**
+             * @description The last day whose cut-off for the next day the reversals can go out
+             * with.
+             */
+            send_until: components["schemas"]["Day"];
+            /**
+             * @description The last banking day on which the receiving banks may get them: the
+             * fifth after the settlement of the file.
+             */
+            available_until: components["schemas"]["Day"];
+        };
+        FileReversalPreviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileReversalPreview"];
+        };
+        CreateFileReversalRequest: {
+            entry_error: components["schemas"]["EntryError"];
+            /**
+             * Format: uuid
+             * @description Only the entries of this tenant: its batches of the file. Absent: of all
+             * tenants.
+             */
+            processor_uuid?: string;
+            /**
+             * @description Only the entries of this stage. Absent: captures and payouts.
+             * @enum {string}
+             */
+            stage?: "capture" | "payout";
+            /**
+             * @description When the error was discovered. Absent: now. The network wants the
+             * reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
+             * zone.
+             */
+            discovered_at?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description How far it is.
+         *
+         * - `working`: Its entries are being reversed, in portions. All are done before the next
+         * cut-off.
+         *     - `done`: Each entry has a reversal, or a reason why it has none.
+         * @enum {string}
+         */
+        FileReversalState: "working" | "done";
+        ReversalCount: {
+            /** @enum {string} */
+            status: "REVERSAL_PENDING" | "REVERSAL_FILED" | "REVERSAL_ACH_PENDING" | "REVERSAL_SETTLED" | "REVERSAL_COMPLETE" | "REVERSAL_ACH_FAILED" | "REVERSAL_CANCELED";
+            /** @description Reversals. */
+            count: number;
+            /** @description Their amount, in cents. */
+            amount: components["schemas"]["SummedCents"];
+        };
+        /**
+         * @description The reversal of every entry of a file that can be reversed.
+         * @example {
+         *       "uuid": "019a2f63-1d00-7e44-9f55-708192a3b4c5",
+         *       "file_uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "file_name": "2026-03-02-A.ach",
+         *       "bank": "simulated",
+         *       "processor_uuid": null,
+         *       "stage": null,
+         *       "entry_error": "duplicate",
+         *       "reason": "The nightly run of the shop started every payment twice.",
+         *       "state": "working",
+         *       "reversed_count": 0,
+         *       "reversed_debits": 0,
+         *       "reversed_credits": 0,
+         *       "refused": [],
+         *       "reversals": [],
+         *       "discovered_at": "2026-03-03T15:00:00Z",
+         *       "transmit_until": "2026-03-04T15:00:00Z",
+         *       "send_until": "2026-03-09",
+         *       "available_until": "2026-03-10",
+         *       "requested_at": "2026-03-03T15:10:00Z",
+         *       "done_at": null
+         *     }
+         */
+        FileReversal: {
+            /**
+             * Format: uuid
+             * @description The identifier of the reversal of the file.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The file that is reversed.
+             */
+            file_uuid: string;
+            /** @description The name of the file. Null: it has none. */
+            file_name: string | null;
+            /** @description The bank that has the file, and gets the reversals. */
+            bank: string;
+            /**
+             * Format: uuid
+             * @description Only the entries of this tenant. Null: of all tenants.
+             */
+            processor_uuid: string | null;
+            /** @description Only the entries of this stage. Null: of captures and payouts. */
+            stage: ("capture" | "payout") | null;
+            entry_error: components["schemas"]["EntryError"];
+            /** @description What the operator said. */
+            reason: string;
+            state: components["schemas"]["FileReversalState"];
+            /** @description Entries that have a reversal of it. */
+            reversed_count: number;
+            /** @description Cents of debits that are given back. */
+            reversed_debits: components["schemas"]["SummedCents"];
+            /** @description Cents of credits that are taken back. */
+            reversed_credits: components["schemas"]["SummedCents"];
+            /** @description The entries that have no reversal of it, by reason. */
+            refused: components["schemas"]["RefusedCount"][];
+            /** @description Its reversals, by status. */
+            reversals: components["schemas"]["ReversalCount"][];
+            /** @description When the error was discovered, in banking time, in UTC. */
+            discovered_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Until when the network wants the reversals: 24 hours after the
+             * discovery, in UTC.
+             */
+            transmit_until: components["schemas"]["Timestamp"];
+            /**
+             * @description The last day whose cut-off for the next day the reversals can go out
+             * with.
+             */
+            send_until: components["schemas"]["Day"];
+            /**
+             * @description The last banking day on which the receiving banks may get them: the
+             * fifth after the settlement of the file.
+             */
+            available_until: components["schemas"]["Day"];
+            /** @description When it was requested, in UTC. */
+            requested_at: components["schemas"]["Timestamp"];
+            /** @description When the last entry was decided, in UTC. Null: not yet. */
+            done_at: components["schemas"]["Timestamp"] | null;
+        };
+        FileReversalResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileReversal"];
+        };
+        ListFileReversalsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                file_reversals: components["schemas"]["FileReversal"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        /**
+         * @description An entry of a file that was not reversed with it.
+         * @example {
+         *       "trace_id": "091000010000001",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "stage": "capture",
+         *       "direction": "debit",
+         *       "amount": 12500,
+         *       "why": "returned"
+         *     }
+         */
+        RefusedReversal: {
+            /** @description The trace number of the entry: 15 digits. */
+            trace_id: string;
+            /**
+             * Format: uuid
+             * @description The tenant of the entry.
+             */
+            processor_uuid: string;
+            /**
+             * Format: uuid
+             * @description The payment of the entry, or the first one of a batch.
+             */
+            transaction_uuid: string;
+            /**
+             * @description What the entry is for.
+             * @enum {string}
+             */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout" | "reversal_debit" | "reversal_credit" | "micro_entry" | "prenote_debit" | "prenote_credit";
+            /**
+             * @description The direction of the entry.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /** @description The amount of the entry, in cents. */
+            amount: components["schemas"]["SummedCents"];
+            why: components["schemas"]["NotReversed"];
+        };
+        ListRefusedReversalsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                entries: components["schemas"]["RefusedReversal"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        ReportFileCopyRequest: {
+            /**
+             * @description When it was discovered. Absent: now. The network wants the copy reversed
+             * within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
+            discovered_at?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description Whether its money is even.
+         *
+         *     - `open`: Its money is not even, or an operator has not closed it.
+         *     - `closed`: What it moved came back, or the rest was written off.
+         * @enum {string}
+         */
+        FileCopyState: "open" | "closed";
+        /**
+         * @description A file that its bank processed twice: the second processing, and its money.
+         * @example {
+         *       "uuid": "019a2f64-1d00-7e44-9f55-708192a3b4c5",
+         *       "file_uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "file_name": "2026-03-02-A.ach",
+         *       "bank": "simulated",
+         *       "state": "open",
+         *       "reason": "The statement shows the file twice.",
+         *       "file_debits": 10000,
+         *       "file_credits": 9700,
+         *       "lines_in": 10000,
+         *       "lines_out": 9700,
+         *       "return_count": 0,
+         *       "returns_out": 0,
+         *       "returns_in": 0,
+         *       "written_off": 0,
+         *       "rest": 300,
+         *       "discovered_at": "2026-03-04T14:00:00Z",
+         *       "transmit_until": "2026-03-05T14:00:00Z",
+         *       "available_until": "2026-03-10",
+         *       "reported_at": "2026-03-04T14:05:00Z",
+         *       "closed_at": null
+         *     }
+         */
+        FileCopy: {
+            /**
+             * Format: uuid
+             * @description The identifier of the copy.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The file that the bank processed twice.
+             */
+            file_uuid: string;
+            /** @description The name of the file. Null: it has none. */
+            file_name: string | null;
+            /** @description The bank. */
+            bank: string;
+            state: components["schemas"]["FileCopyState"];
+            /** @description What the operator said. */
+            reason: string;
+            /** @description The debits of the file, in cents: the copy collected them once more. */
+            file_debits: components["schemas"]["SummedCents"];
+            /** @description The credits of the file, in cents: the copy paid them once more. */
+            file_credits: components["schemas"]["SummedCents"];
+            /**
+             * @description Cents that came in, by lines of the bank statement that are matched to
+             * the copy.
+             */
+            lines_in: components["schemas"]["SummedCents"];
+            /** @description Cents that left, by such lines. */
+            lines_out: components["schemas"]["SummedCents"];
+            /** @description Returns of entries of the copy: second returns. */
+            return_count: number;
+            /** @description Cents that left, by returns of debits of the copy. */
+            returns_out: components["schemas"]["SummedCents"];
+            /** @description Cents that came back, by returns of credits of the copy. */
+            returns_in: components["schemas"]["SummedCents"];
+            /** @description Cents that became a loss. */
+            written_off: components["schemas"]["SummedCents"];
+            /**
+             * @description Cents that the copy moved and nothing took back. Above zero: we have
+             * money of the receivers. Below zero: money is missing.
+             */
+            rest: number;
+            /** @description When it was discovered, in banking time, in UTC. */
+            discovered_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Until when the network wants the copy reversed: 24 hours after the
+             * discovery, in UTC.
+             */
+            transmit_until: components["schemas"]["Timestamp"];
+            /**
+             * @description The last banking day on which the receiving banks may get the reversals.
+             */
+            available_until: components["schemas"]["Day"];
+            /** @description When it was recorded, in UTC. */
+            reported_at: components["schemas"]["Timestamp"];
+            /** @description When it was closed, in UTC. Null: it is open. */
+            closed_at: components["schemas"]["Timestamp"] | null;
+        };
+        FileCopyResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileCopy"];
+        };
+        CloseFileCopyRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ListFileCopiesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                file_copies: components["schemas"]["FileCopy"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         CreateReturnRequestRequest: {
             /** @description The trace number of the entry, from `entries` of the payment. */
@@ -16995,6 +17822,7 @@ export interface components {
          *       "matched_as": null,
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
+         *       "file_copy_uuid": null,
          *       "corrected_by": null,
          *       "shown_amount": 0,
          *       "note": null,
@@ -17022,11 +17850,17 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee") | null;
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee" | "file_processed_twice") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
             transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The copy of a file that the bank processed twice. Null: the line is of
+             * none.
+             */
+            file_copy_uuid: string | null;
             /** Format: uuid */
             corrected_by: string | null;
             /**
@@ -17178,6 +18012,7 @@ export interface components {
              *           "matched_as": null,
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
+             *           "file_copy_uuid": null,
              *           "corrected_by": null,
              *           "shown_amount": 0,
              *           "note": null,
@@ -17404,6 +18239,7 @@ export interface components {
          *       "matched_as": null,
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
+         *       "file_copy_uuid": null,
          *       "corrected_by": null,
          *       "shown_amount": 0,
          *       "note": null,
@@ -17430,11 +18266,17 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee") | null;
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee" | "file_processed_twice") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
             transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The copy of a file that the bank processed twice. Null: the line is of
+             * none.
+             */
+            file_copy_uuid: string | null;
             /** Format: uuid */
             corrected_by: string | null;
             /**
@@ -17463,7 +18305,7 @@ export interface components {
         };
         MatchStatementLineRequest: {
             /** @enum {string} */
-            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee";
+            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee" | "file_processed_twice";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -17472,6 +18314,11 @@ export interface components {
             refund_uuid?: string;
             /** @description A return code such as R01. */
             code?: string;
+            /**
+             * Format: uuid
+             * @description With `file_processed_twice`: the copy of the file.
+             */
+            file_copy_uuid?: string;
             reason: components["schemas"]["Reason"];
         };
         MarkStatementLineCorrectedRequest: {
@@ -17689,6 +18536,7 @@ export interface components {
              *           "matched_as": null,
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
+             *           "file_copy_uuid": null,
              *           "corrected_by": null,
              *           "shown_amount": 0,
              *           "note": null,
@@ -17889,9 +18737,11 @@ export interface components {
              * It is tried again; the schedule says why.
              * - `sanctions_list_old`: A sanctions list is old, or only one of the two was imported.
              * Users are not screened against its present names.
+             * - `screening_unanswered`: The screening provider has not answered about users for an
+             * hour or more. No entry of them goes out.
              * @enum {string}
              */
-            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing" | "sanctions_list_old";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing" | "sanctions_list_old" | "screening_unanswered";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
@@ -18074,7 +18924,7 @@ export interface components {
                  * @description Whether users are screened: `GET /admin/v1/sanctions-lists`.
                  * @enum {string}
                  */
-                sanctions_screening: "off" | "sandbox" | "incomplete" | "old" | "current";
+                sanctions_screening: "off" | "provider" | "sandbox" | "incomplete" | "old" | "current";
                 invariants: components["schemas"]["InvariantsToday"];
             };
         };
@@ -18998,6 +19848,7 @@ export interface components {
          *           "payments": null,
          *           "payers": null,
          *           "amount": 500000,
+         *           "percent": null,
          *           "stage": "payout",
          *           "set_at": "2026-03-02T14:00:00Z"
          *         }
@@ -19117,7 +19968,7 @@ export interface components {
                  * @description The rule.
                  * @enum {string}
                  */
-                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
+                rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account" | "questionable_return";
                 /** @description Payments that it put on hold. */
                 held: number;
                 /** @description Payments that it only noted. */
@@ -19428,6 +20279,8 @@ export interface components {
         NextPayout: {
             /** @description Cents. */
             amount_up_to: number;
+            /** @description Cents of debts that it pays first, at most. */
+            taken_for_debts: number;
             cut_off_at: components["schemas"]["Timestamp"];
             settles_on: components["schemas"]["Day"];
         };
@@ -19492,6 +20345,39 @@ export interface components {
             /** @description Whether the whole number is still kept, encrypted. */
             number_kept: boolean;
         };
+        /** @description A hit of the sanctions screening, without the entry of the list. */
+        HeldSanctionsHit: {
+            /** @description When the name was found to be like a listed one, in UTC. */
+            found_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The list, or the screening provider.
+             * @enum {string}
+             */
+            list: "sdn" | "consolidated" | "sandbox" | "provider";
+            /** @description The name of the user that was compared. */
+            screened_name: string;
+            /**
+             * @description What was decided.
+             *
+             *     - `open`: Nothing yet.
+             *     - `cleared`: The listed one is another person or business.
+             *     - `confirmed`: It is the same.
+             * @enum {string}
+             */
+            decision: "open" | "cleared" | "confirmed";
+            /** @description When it was decided, in UTC; null: it is open. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The sanctions screening of the user. */
+        HeldScreening: {
+            /**
+             * @description When the present names were first screened, in UTC; null: they were not
+             * screened yet.
+             */
+            screened_at: components["schemas"]["Timestamp"] | null;
+            /** @description Names that are like a listed one, oldest first. */
+            hits: components["schemas"]["HeldSanctionsHit"][];
+        };
         UserData: {
             /** Format: uuid */
             processor_uuid: string;
@@ -19505,6 +20391,7 @@ export interface components {
             prenotes: components["schemas"]["Prenote"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
+            sanctions_screening: components["schemas"]["HeldScreening"];
             acts: components["schemas"]["AuditedAct"][];
         };
         ExportUserResponse: components["schemas"]["Success"] & {
@@ -19551,6 +20438,10 @@ export interface components {
              *         "prenotes": [],
              *         "kyb_decisions": [],
              *         "blocks": [],
+             *         "sanctions_screening": {
+             *           "screened_at": "2026-03-02T14:05:11Z",
+             *           "hits": []
+             *         },
              *         "acts": []
              *       },
              *       "payments": [
@@ -19660,7 +20551,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "check_postings_match_status" | "check_entries_match_entries" | "account_checks_have_their_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "file_reversals_count_their_entries" | "file_reversals_decide_each_entry" | "closed_copies_are_even" | "copies_equal_their_account" | "check_postings_match_status" | "check_entries_match_entries" | "account_checks_have_their_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "sanctions_hits_block" | "no_entries_of_users_with_hits" | "return_rate_counts_match_debits" | "open_fraud_reviews_have_holds" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -19745,6 +20636,11 @@ export interface components {
             reason?: components["schemas"]["Reason"];
         };
         RejectNextFileRequest: {
+            /** @description Required if there are several banks. */
+            bank?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ProcessNextFileTwiceRequest: {
             /** @description Required if there are several banks. */
             bank?: string;
             reason?: components["schemas"]["Reason"];
@@ -24823,6 +25719,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listNegativeBalances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListNegativeBalancesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
     getPayeeTotals: {
         parameters: {
             query: {
@@ -24911,6 +25837,7 @@ export interface operations {
                  *         "LOSS": null,
                  *         "SUSP": null,
                  *         "REV": null,
+                 *         "DUP": null,
                  *         "BFEE": null,
                  *         "MICRO": null,
                  *         "OWN": null
@@ -26832,7 +27759,7 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                rule?: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+                rule?: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -26879,6 +27806,9 @@ export interface operations {
                  *
                  * - `payer_velocity`: One payer started more than `payments` payments, or payments
                  * of more than `amount` cents, in `hours`.
+                 * - `below_limit`: One payer started more than `payments` payments in `hours`, each
+                 * of at most `amount` cents and at most `percent` percent less: they may be split
+                 * to stay below a limit.
                  * - `first_debit`: A debit of more than `amount` cents, and no earlier debit of the
                  * bank account is good.
                  * - `many_payers`: A payee that was added fewer than `days` ago got payments of
@@ -26889,7 +27819,7 @@ export interface operations {
                  * account than earlier payouts of the payee, and this account was first paid fewer
                  * than `days` ago.
                  */
-                rule: "payer_velocity" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
+                rule: "payer_velocity" | "below_limit" | "first_debit" | "many_payers" | "new_payee_account" | "changed_payee_account";
             };
             cookie?: never;
         };
@@ -28331,7 +29261,8 @@ export interface operations {
                  * @example {
                  *       "approvals_to_decide": true,
                  *       "own_approvals": true,
-                 *       "scheduled_files": false
+                 *       "scheduled_files": false,
+                 *       "risk_decisions": true
                  *     }
                  */
                 "application/json": components["schemas"]["OwnMails"];
@@ -31563,6 +32494,416 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    previewFileReversal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the entries of this tenant: its batches of the file. Absent: of
+                 * all tenants.
+                 */
+                processor_uuid?: string;
+                /** @description Only the entries of this stage. Absent: captures and payouts. */
+                stage?: "capture" | "payout";
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReversalPreviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createFileReversal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entry_error": "duplicate",
+                 *       "reason": "The nightly run of the shop started every payment twice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFileReversalRequest"];
+            };
+        };
+        responses: {
+            /** @description The reversal of the file, which is worked off */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReversalResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFileReversals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only reversals in this state.
+                 *
+                 *     - `open`: Not all of their entries are at the bank.
+                 *     - `working`: Their entries are being reversed.
+                 *     - `done`: Each entry is decided.
+                 */
+                state?: "open" | "working" | "done";
+                /** @description Only reversals of this file. */
+                file_uuid?: string;
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                requested_from?: components["parameters"]["requested_from"];
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                requested_before?: components["parameters"]["requested_before"];
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reversals of files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFileReversalsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFileReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReversalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listRefusedReversals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the reversal of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRefusedReversalsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    reportFileCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the file. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The statement shows the file twice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportFileCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCopyResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    closeFileCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the copy. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank took it back; the receiver of one credit did not pay."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseFileCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The closed copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCopyResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFileCopies: {
+        parameters: {
+            query?: {
+                /** @description Only copies in this state. */
+                state?: "open" | "closed";
+                /** @description Only the copy of this file. */
+                file_uuid?: string;
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                reported_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                reported_before?: string;
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of copies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFileCopiesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getFileCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCopyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     createReturnRequest: {
         parameters: {
             query?: never;
@@ -33421,6 +34762,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getAuditorPack: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The year of the report. The months begin with its first day. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example  */
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
     getTransactionOfAnyTenant: {
         parameters: {
             query?: never;
@@ -33949,6 +35318,46 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RejectNextFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    processNextFileTwice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessNextFileTwiceRequest"];
             };
         };
         responses: {

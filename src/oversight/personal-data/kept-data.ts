@@ -13,6 +13,7 @@ export interface KeptData {
 
 const untilErased = 'Until the user is erased';
 const erasure = 'the erasure of the user';
+const wrongEntries = ['reversals', 'file_reversals', 'file_copies', 'refused_reversals'];
 
 export const keptData: readonly KeptData[] = [
   {
@@ -89,10 +90,7 @@ export const keptData: readonly KeptData[] = [
       'statement_lines',
       'dishonors',
       'return_requests',
-      'reversals',
-      'file_reversals',
-      'file_copies',
-      'refused_reversals',
+      ...wrongEntries,
       'account_checks',
       'check_entries',
       'fraud_findings',

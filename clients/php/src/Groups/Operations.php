@@ -43,6 +43,7 @@ use Achord\Types;
  * @phpstan-import-type ClearSanctionsHitRequest from Types
  * @phpstan-import-type Clock from Types
  * @phpstan-import-type CloseDayRequest from Types
+ * @phpstan-import-type CloseFileCopyRequest from Types
  * @phpstan-import-type ClosedDay from Types
  * @phpstan-import-type ClosingChecklist from Types
  * @phpstan-import-type ConfirmMicroEntriesData from Types
@@ -52,6 +53,7 @@ use Achord\Types;
  * @phpstan-import-type CreateAuthorizationRequestRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
  * @phpstan-import-type CreateDishonorRequest from Types
+ * @phpstan-import-type CreateFileReversalRequest from Types
  * @phpstan-import-type CreateHoldRequest from Types
  * @phpstan-import-type CreateMicroEntriesRequest from Types
  * @phpstan-import-type CreateOperatorLink201Data from Types
@@ -95,6 +97,9 @@ use Achord\Types;
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
+ * @phpstan-import-type FileCopy from Types
+ * @phpstan-import-type FileReversal from Types
+ * @phpstan-import-type FileReversalPreview from Types
  * @phpstan-import-type FileSchedule from Types
  * @phpstan-import-type FinishTodayCardRequest from Types
  * @phpstan-import-type FraudProcess from Types
@@ -199,6 +204,10 @@ use Achord\Types;
  * @phpstan-import-type ListExceptionsQuery from Types
  * @phpstan-import-type ListFeePayoutsData from Types
  * @phpstan-import-type ListFeePayoutsQuery from Types
+ * @phpstan-import-type ListFileCopiesData from Types
+ * @phpstan-import-type ListFileCopiesQuery from Types
+ * @phpstan-import-type ListFileReversalsData from Types
+ * @phpstan-import-type ListFileReversalsQuery from Types
  * @phpstan-import-type ListFileSchedulesData from Types
  * @phpstan-import-type ListFraudReviewsData from Types
  * @phpstan-import-type ListFraudReviewsQuery from Types
@@ -226,6 +235,8 @@ use Achord\Types;
  * @phpstan-import-type ListMicroEntriesOfAllTenantsData from Types
  * @phpstan-import-type ListMicroEntriesOfAllTenantsQuery from Types
  * @phpstan-import-type ListMicroEntriesQuery from Types
+ * @phpstan-import-type ListNegativeBalancesData from Types
+ * @phpstan-import-type ListNegativeBalancesQuery from Types
  * @phpstan-import-type ListOperatorsData from Types
  * @phpstan-import-type ListOperatorsQuery from Types
  * @phpstan-import-type ListOwnSessionsData from Types
@@ -253,6 +264,8 @@ use Achord\Types;
  * @phpstan-import-type ListRefundsOfAnyTenantData from Types
  * @phpstan-import-type ListRefundsOfAnyTenantQuery from Types
  * @phpstan-import-type ListRefundsQuery from Types
+ * @phpstan-import-type ListRefusedReversalsData from Types
+ * @phpstan-import-type ListRefusedReversalsQuery from Types
  * @phpstan-import-type ListRequestsData from Types
  * @phpstan-import-type ListRequestsOfAnyTenantData from Types
  * @phpstan-import-type ListRequestsOfAnyTenantQuery from Types
@@ -324,8 +337,10 @@ use Achord\Types;
  * @phpstan-import-type PayOwnFunds201Data from Types
  * @phpstan-import-type PayOwnFundsRequest from Types
  * @phpstan-import-type Prenote from Types
+ * @phpstan-import-type PreviewFileReversalQuery from Types
  * @phpstan-import-type PreviewStatementFileData from Types
  * @phpstan-import-type PreviewStatementFileRequest from Types
+ * @phpstan-import-type ProcessNextFileTwiceRequest from Types
  * @phpstan-import-type Processor from Types
  * @phpstan-import-type ProcessorDetail from Types
  * @phpstan-import-type ProofRequest from Types
@@ -363,6 +378,7 @@ use Achord\Types;
  * @phpstan-import-type ReplayDeliveryData from Types
  * @phpstan-import-type ReplayDeliveryOfAnyTenantData from Types
  * @phpstan-import-type ReplayDeliveryOfAnyTenantRequest from Types
+ * @phpstan-import-type ReportFileCopyRequest from Types
  * @phpstan-import-type ResolveSuspenseItemRequest from Types
  * @phpstan-import-type ResumeProcessorRequest from Types
  * @phpstan-import-type ReturnEntryRequest from Types
@@ -1936,11 +1952,11 @@ final class Operations extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
-     * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
-     * period ends today and begins on the first day of its last month. `format=csv` answers the
-     * whole period as a file, without pages. A vendor reads only its own account: the fees owed to
-     * it.
+     * payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO:
+     * small credits that check bank accounts. OWN: own funds paid in. From `start_date` to
+     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
+     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
+     * A vendor reads only its own account: the fees owed to it.
      *
      * `$values` has:
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
@@ -2585,11 +2601,12 @@ final class Operations extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
-     * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
-     * period ends today and begins on the first day of its last month. `format=csv` answers the
-     * whole period as a file, without pages. The operator books (suspense and own funds) have the
-     * uuid `00000000-0000-8000-8000-000000000000`.
+     * payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO:
+     * small credits that check bank accounts. OWN: own funds paid in. From `start_date` to
+     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
+     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
+     * The operator books (suspense and own funds) have the uuid
+     * `00000000-0000-8000-8000-000000000000`.
      *
      * Also refuses with `not_found` (404).
      *
@@ -2618,9 +2635,9 @@ final class Operations extends Group
      * owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for
      * fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer.
      * LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
-     * funds paid in. The operator books (suspense and own funds) have the uuid
-     * `00000000-0000-8000-8000-000000000000`.
+     * payments. DUP: moved by files that a bank processed twice. BFEE: fees of the banks. MICRO:
+     * small credits that check bank accounts. OWN: own funds paid in. The operator books (suspense
+     * and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
      *
      * `$values` has:
      * - `processor_uuid`:
@@ -2743,6 +2760,27 @@ final class Operations extends Group
     public function getNegativeBalances(array $values = []): string
     {
         return $this->sender->call('getNegativeBalances', $values);
+    }
+
+    /**
+     * List negative balances.
+     *
+     * The payees that owe money now, by uuid, because debits came back after they were paid. Their
+     * later payouts pay the debts first, and only the rest is paid out. Send `next` as `after` to
+     * read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListNegativeBalancesQuery $values
+     * @return ListNegativeBalancesData
+     * @throws RequestError
+     */
+    public function listNegativeBalances(array $values = []): array
+    {
+        return $this->sender->call('listNegativeBalances', $values);
     }
 
     /**
@@ -5708,15 +5746,17 @@ final class Operations extends Group
      * with the trace number `trace_id`, which also names reversals and micro-entries. Its trace
      * number and bank account may differ; its amount and direction must equal the entry’s. All
      * other rules for returns apply, so the item may be in suspense again, with another reason.
-     * `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in
-     * the same way, or is the entry with the trace number in the item. Its amount, direction and
-     * account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`;
-     * another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries
-     * that have settled, only a capture can be named. `correction`: the item is a change, and
-     * `corrected` is what its data say. The numbers must be in the data that the bank sent. The
-     * account of the entry is corrected, from its next entry on; the entry is the item’s entry, or
-     * the one that is named as for a return. An item that was ignored, or applied as this return or
-     * reject, is answered as it is.
+     * `copy_return`: the bank processed the file of the item’s entry twice, and the item returns
+     * the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`:
+     * the item is a reject, and the bank rejected this entry, which is named in the same way, or is
+     * the entry with the trace number in the item. Its amount, direction and account number must
+     * equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a
+     * payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled,
+     * only a capture can be named. `correction`: the item is a change, and `corrected` is what its
+     * data say. The numbers must be in the data that the bank sent. The account of the entry is
+     * corrected, from its next entry on; the entry is the item’s entry, or the one that is named as
+     * for a return. An item that was ignored, or applied as this return or reject, is answered as
+     * it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *
@@ -6223,6 +6263,216 @@ final class Operations extends Group
     }
 
     /**
+     * Show what the reversal of a file would do.
+     *
+     * Counts the entries of the file that can be reversed now, and those that cannot, by reason.
+     * `tenants` is what it moves for each tenant. Nothing is changed. A file of a million entries
+     * takes some seconds.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+     *   Absent: of all tenants.
+     * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+     *
+     * @param PreviewFileReversalQuery $values
+     * @return FileReversalPreview
+     * @throws RequestError
+     */
+    public function previewFileReversal(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('previewFileReversal', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Reverse a file.
+     *
+     * Takes back every entry of the file that can be reversed, each like `POST
+     * /admin/v1/transactions/{uuid}/reversals`: with its hold, its events and its entry in a batch
+     * with the description `REVERSAL`. `processor_uuid` and `stage` limit it to a part of the file.
+     * The work is done in portions after the answer, and at the latest at the next cut-off: read it
+     * with `GET /admin/v1/file-reversals/{uuid}`. The receiving banks must have the reversals
+     * within five banking days after the settlement of the file, and the network wants them within
+     * 24 hours of the discovery. One reversal of a file works at a time.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing
+     *   money is not one.
+     *   - `duplicate`: The entry was sent twice.
+     *   - `wrong_amount`: The amount is not the one that was ordered.
+     *   - `wrong_account`: The entry went to a receiver who was not meant.
+     *   - `wrong_date`: A debit was dated too early, or a credit too late.
+     * - `processor_uuid` (may be absent): Only the entries of this tenant: its batches of the file.
+     *   Absent: of all tenants.
+     * - `stage` (may be absent): Only the entries of this stage. Absent: captures and payouts.
+     * - `discovered_at` (may be absent): When the error was discovered. Absent: now. The network
+     *   wants the reversals within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
+     *   zone.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param CreateFileReversalRequest $values
+     * @return FileReversal | ApprovalAsked
+     * @throws RequestError
+     */
+    public function createFileReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createFileReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the reversals of files.
+     *
+     * Newest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent): Only reversals in this state.
+     *   - `open`: Not all of their entries are at the bank.
+     *   - `working`: Their entries are being reversed.
+     *   - `done`: Each entry is decided.
+     * - `file_uuid` (may be absent): Only reversals of this file.
+     * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListFileReversalsQuery $values
+     * @return ListFileReversalsData
+     * @throws RequestError
+     */
+    public function listFileReversals(array $values = []): array
+    {
+        return $this->sender->call('listFileReversals', $values);
+    }
+
+    /**
+     * Read the reversal of a file.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return FileReversal
+     * @throws RequestError
+     */
+    public function getFileReversal(string $uuid): array
+    {
+        return $this->sender->call('getFileReversal', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List the entries that a reversal of a file left out.
+     *
+     * Each with its reason, by stage, tenant and entry. Send `next` as `after` to read the next
+     * page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListRefusedReversalsQuery $values
+     * @return ListRefusedReversalsData
+     * @throws RequestError
+     */
+    public function listRefusedReversals(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listRefusedReversals', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Record that the bank processed a file twice.
+     *
+     * The payments of the file are right and stay as they are: only money moved once more. From now
+     * on a second return of an entry of the file is booked on DUP of the operator books, and
+     * changes no payment; so is a return with R24 (duplicate entry). Match the lines of the bank
+     * statement that show the second sum, and those with which the bank takes it back, as
+     * `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within
+     * 24 hours, and so that the receiving banks have it within five banking days after the
+     * settlement of the file. A file that is recorded is answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `discovered_at` (may be absent): When it was discovered. Absent: now. The network wants the
+     *   copy reversed within 24 hours of it: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param ReportFileCopyRequest $values
+     * @return FileCopy | ApprovalAsked
+     * @throws RequestError
+     */
+    public function reportFileCopy(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('reportFileCopy', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Close a copy of a file.
+     *
+     * If nothing is left, no money moves. Money that is missing (`rest` below zero) becomes a loss
+     * of the operator (LOSS/DUP). Money that we still have belongs to the receivers: then it cannot
+     * be closed. A closed copy is answered as it is. A second return that comes later opens it
+     * again.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param CloseFileCopyRequest $values
+     * @return FileCopy | ApprovalAsked
+     * @throws RequestError
+     */
+    public function closeFileCopy(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('closeFileCopy', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the files that banks processed twice.
+     *
+     * Newest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent): Only copies in this state.
+     * - `file_uuid` (may be absent): Only the copy of this file.
+     * - `reported_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `reported_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListFileCopiesQuery $values
+     * @return ListFileCopiesData
+     * @throws RequestError
+     */
+    public function listFileCopies(array $values = []): array
+    {
+        return $this->sender->call('listFileCopies', $values);
+    }
+
+    /**
+     * Read a copy of a file.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return FileCopy
+     * @throws RequestError
+     */
+    public function getFileCopy(string $uuid): array
+    {
+        return $this->sender->call('getFileCopy', ['uuid' => $uuid]);
+    }
+
+    /**
      * Record that a return was asked for.
      *
      * Your bank asked the receiving bank to return an entry that was sent wrongly (R06). The
@@ -6486,6 +6736,8 @@ final class Operations extends Group
      * any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid
      * back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the
      * operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE.
+     * `file_processed_twice`: the second sum of a file that the bank processed twice, or what the
+     * bank took back of it; `file_copy_uuid` names the copy, and the line is booked on DUP.
      * Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line
      * that was matched so is answered as it is.
      *
@@ -6498,6 +6750,7 @@ final class Operations extends Group
      * - `stage` (may be absent):
      * - `refund_uuid` (may be absent):
      * - `code` (may be absent): A return code such as R01.
+     * - `file_copy_uuid` (may be absent): With `file_processed_twice`: the copy of the file.
      * - `reason`: Why. The audit trail keeps it.
      *
      * @param MatchStatementLineRequest $values
@@ -7390,11 +7643,11 @@ final class Operations extends Group
      * provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and
      * `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at
      * least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`:
-     * what the next file could pay the user; what is on hold, or pays a debt, is not paid; null:
-     * nothing is owed, or the processor is suspended. `limits` null: the user has none of its own.
-     * Also its blocks and authorizations; `clawbacks_need_authorization`: its tenant requires an
-     * authorization of clawbacks, and the default bank account has none. Its latest 10
-     * transactions, and the latest 100 acts of the audit trail about it.
+     * what the next file could pay the user, after the debts that it pays first; what is on hold is
+     * not paid; null: nothing is owed, or the processor is suspended. `limits` null: the user has
+     * none of its own. Also its blocks and authorizations; `clawbacks_need_authorization`: its
+     * tenant requires an authorization of clawbacks, and the default bank account has none. Its
+     * latest 10 transactions, and the latest 100 acts of the audit trail about it.
      *
      * Also refuses with `not_found` (404).
      *
@@ -7652,6 +7905,26 @@ final class Operations extends Group
     public function rejectNextFile(array $values = [], ?string $idempotencyKey = null): void
     {
         $this->sender->call('rejectNextFile', $values, $idempotencyKey);
+    }
+
+    /**
+     * Process the next file twice.
+     *
+     * The simulated bank processes the next file that it takes twice, once. Our books do not learn
+     * of it: the receivers get each entry twice, and the answers of magic account numbers come
+     * twice, with trace numbers of their own. The bank statement, which you enter, shows the sums
+     * of the file twice.
+     *
+     * `$values` has:
+     * - `bank` (may be absent): Required if there are several banks.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param ProcessNextFileTwiceRequest $values
+     * @throws RequestError
+     */
+    public function processNextFileTwice(array $values = [], ?string $idempotencyKey = null): void
+    {
+        $this->sender->call('processNextFileTwice', $values, $idempotencyKey);
     }
 
     /**
