@@ -43,7 +43,7 @@ CREATE TABLE refused_reversals (
   transaction_uuid    uuid NOT NULL,
   trace_id            text NOT NULL,
   direction           text NOT NULL CHECK (direction IN ('debit', 'credit')),
-  amount              bigint NOT NULL CHECK (amount > 0),
+  amount              bigint NOT NULL CHECK (amount >= 0),
   why                 text NOT NULL,
   PRIMARY KEY (file_reversal_uuid, stage, processor_id, entry_uuid)
 );

@@ -2057,7 +2057,7 @@ CREATE TABLE refused_reversals (
   why                 text NOT NULL,
   CONSTRAINT refused_reversals_pkey PRIMARY KEY (file_reversal_uuid, stage, processor_id, entry_uuid),
   CONSTRAINT refused_reversals_file_reversal_uuid_fkey FOREIGN KEY (file_reversal_uuid) REFERENCES file_reversals(uuid),
-  CONSTRAINT refused_reversals_amount_check CHECK ((amount > 0)),
+  CONSTRAINT refused_reversals_amount_check CHECK ((amount >= 0)),
   CONSTRAINT refused_reversals_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
 COMMENT ON TABLE refused_reversals IS 'an entry that the reversal of its file did not reverse, with the reason';

@@ -356,9 +356,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   payments_are_authorized: of(
     'paidOut',
     `WITH made AS (
-       INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, maximum_amount, authorized_on,
-         reference, recorded_at)
-       SELECT shard, processor_id, uuid, payer_uuid, payer_bank_account_uuid, 'recurring', amount - 1, now(), '', now()
+       INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, debits, kind, maximum_amount,
+         authorized_on, reference, recorded_at)
+       SELECT shard, processor_id, uuid, payer_uuid, payer_bank_account_uuid, 'payments', 'recurring', amount - 1, now(), '', now()
        FROM transactions WHERE uuid = $1 RETURNING shard, processor_id, uuid)
      INSERT INTO authorized_payments SELECT shard, processor_id, uuid, uuid FROM made`,
   ),

@@ -37,6 +37,7 @@ export const riskInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT processor_id, uuid AS subject_uuid, found FROM (
         SELECT t.processor_id, t.uuid, CASE
+            WHEN a.debits <> 'payments' THEN format('%s is for clawbacks', a.uuid)
             WHEN a.bank_account_uuid <> t.payer_bank_account_uuid THEN format('%s is of another account', a.uuid)
             WHEN a.payee_uuid <> t.payee_uuid THEN format('%s is for another payee', a.uuid)
             WHEN t.amount < a.minimum_amount OR t.amount > a.maximum_amount THEN format('%s does not allow %s cents', a.uuid, t.amount)

@@ -5,6 +5,7 @@ import { reverseFiles, reversePortion } from '../../../src/banks/origination/fil
 import { selectUndecided } from '../../../src/banks/origination/undecided.sql.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { answerToEntry, banksOf, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { startPrenote } from '../../support/payments/account-checks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
@@ -183,6 +184,28 @@ describe('The reversal of a file', () => {
     expect(await theirs.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
     expect(await mine.statuses()).toMatchObject({ capture: 'CAPTURE_COMPLETE' });
     expect(await paid.statuses()).toMatchObject({ payout: 'PAYOUT_ACH_FAILED' });
+  });
+
+  it('leaves out a prenote, which moves no money', async () => {
+    await days(2);
+    const payments = await paymentsOf(service);
+    const [payment] = await started(payments, 1);
+    const prenote = await startPrenote(service, payments.processor.token, payments.pair.payee_uuid);
+    expect(prenote.status).toBe(201);
+    await days(1);
+    const file = await newestFile();
+    expect(await preview(file)).toMatchObject({ count: 1, refused: [{ why: 'not_reversible', count: 1, amount: 0 }] });
+    const uuid = await reversed(file);
+    await workOff();
+    expect(await read(uuid)).toMatchObject({
+      state: 'done',
+      reversed_count: 1,
+      refused: [{ why: 'not_reversible', count: 1, amount: 0 }],
+    });
+    const { entries } = await get(`file-reversals/${uuid}/refused`);
+    expect(entries).toMatchObject([{ stage: 'prenote_debit', amount: 0, why: 'not_reversible' }]);
+    await days(2);
+    expect(await payment!.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
   });
 
   it('is refused after its last day, and the preview says so', async () => {

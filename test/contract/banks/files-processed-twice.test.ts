@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { answerToEntry, itemsOf, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { checkEntriesOf, returnCheckEntry, startPrenote } from '../../support/payments/account-checks.ts';
 import { addBankAccount, customAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -96,6 +97,23 @@ async function returned({ uuid }: PlayedPayment, code: string): Promise<void> {
 }
 
 describe('A file that the bank processed twice', () => {
+  it('and that has a prenote, which may come back twice: neither return moves money', async () => {
+    await days(2);
+    const payments = await paymentsOf(service);
+    await payments.started({ amount: 100 });
+    const { token } = payments.processor;
+    const { uuid: prenote } = (await startPrenote(service, token, payments.pair.payee_uuid)).body.data;
+    await days(1);
+    const copy = await reported((await get('bank-files?limit=1')).bank_files[0].uuid);
+    const before = await dup();
+    const [entry] = await checkEntriesOf(service, prenote);
+    for (const code of ['R03', 'R03']) await returnCheckEntry(service, entry!.uuid, code);
+    expect((await service.send('GET', `/3p/api/v2/prenotes/${prenote}`, { token })).body.data.state).toBe('returned');
+    expect(await read(copy)).toMatchObject({ return_count: 1, returns_in: 0, returns_out: 0, rest: 0 });
+    expect(await dup()).toBe(before);
+    expect((await post(`file-copies/${copy}/close`, { reason })).status).toBe(200);
+  });
+
   it('and takes back itself: both lines are matched to the copy, and it is even', async () => {
     const { file, all } = await processedTwice(2);
     await days(1);

@@ -21,6 +21,13 @@ export async function checkAccount(
   });
 }
 
+/** Sends a prenote to the first account of a user. */
+export async function startPrenote(service: TestService, token: string, userUuid: string): Promise<TestAnswer> {
+  const [account] = (await service.send('GET', `/3p/api/v2/users/${userUuid}/bank-accounts`, { token })).body.data;
+  const bank_account = { uuid: account.uuid, aggregator_type: account.aggregator_type };
+  return service.send('POST', `/3p/api/v2/users/${userUuid}/prenotes`, { token, body: { bank_account } });
+}
+
 /** The entries of a check, the smallest first. */
 export const checkEntriesOf = (service: TestService, checkUuid: string) =>
   service.context.database.query<{ uuid: string; status: string }>(

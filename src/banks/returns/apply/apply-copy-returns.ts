@@ -14,15 +14,19 @@ export interface CopyReturn {
   file_copy_uuid: string;
 }
 
-/** S8. A closed copy is open again: its money is not even any more. */
+/**
+ * S8. A closed copy is open again: its money is not even any more. A prenote moves nothing, and so
+ * does its return.
+ */
 export async function applyCopyReturns(phase: AtomicPhase, returned: readonly CopyReturn[], now: Date): Promise<void> {
-  if (returned.length === 0) return;
-  const copies = [...new Set(returned.map(({ file_copy_uuid }) => file_copy_uuid))].toSorted();
+  const moved = returned.filter(({ amount }) => amount > 0);
+  if (moved.length === 0) return;
+  const copies = [...new Set(moved.map(({ file_copy_uuid }) => file_copy_uuid))].toSorted();
   for (const uuid of copies) await lockFileCopy(phase, uuid);
   await moveFileCopies(phase, 'reopen', copies, {});
   await postDirectly(
     phase,
-    returned.map(({ uuid, direction, amount }) => {
+    moved.map(({ uuid, direction, amount }) => {
       const [debit, credit] = direction === 'debit' ? (['DUP', 'BANK'] as const) : (['BANK', 'DUP'] as const);
       return { processor_id: operatorBooksUuid, source_uuid: uuid, transition: 'S8', debit, credit, amount };
     }),

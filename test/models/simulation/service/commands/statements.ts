@@ -52,7 +52,8 @@ const show: Command = {
       settles_at: string;
     }>(
       `SELECT uuid, total_debits AS debits, total_credits AS credits, settles_at::text FROM bank_files
-       WHERE kind = 'entries' AND state = 'confirmed' AND settles_at < (SELECT played_until FROM bank_days LIMIT 1) ORDER BY uuid`,
+       WHERE kind = 'entries' AND state = 'confirmed' AND total_debits + total_credits > 0
+         AND settles_at < (SELECT played_until FROM bank_days LIMIT 1) ORDER BY uuid`,
       [],
     );
     const file = pick(choose, files);
