@@ -18,8 +18,9 @@ ALTER TABLE account_checks
 ALTER INDEX micro_entry_checks_of_user RENAME TO account_checks_of_user;
 ALTER INDEX micro_entry_checks_of_account RENAME TO account_checks_of_account;
 DROP INDEX micro_entry_checks_by_time;
-ALTER TABLE account_checks ADD COLUMN purpose stage NOT NULL DEFAULT 'micro_entry'
-  CHECK (purpose IN ('micro_entry', 'prenote_debit', 'prenote_credit'));
+-- The stages of its entries. They cannot be used here: a new value needs a migration that has ended.
+CREATE TYPE check_purpose AS ENUM ('micro_entry', 'prenote_debit', 'prenote_credit');
+ALTER TABLE account_checks ADD COLUMN purpose check_purpose NOT NULL DEFAULT 'micro_entry';
 ALTER TABLE account_checks ALTER COLUMN purpose DROP DEFAULT;
 CREATE INDEX micro_entry_checks_by_time ON account_checks (requested_at, uuid) WHERE purpose = 'micro_entry';
 CREATE INDEX prenotes_by_time ON account_checks (requested_at, uuid) WHERE purpose <> 'micro_entry';
@@ -44,10 +45,13 @@ COMMENT ON TABLE check_entries IS 'an entry that checks a bank account: a credit
 COMMENT ON COLUMN check_entries.amount IS 'cents; a prenote has 0';
 
 ALTER TABLE entries DROP CONSTRAINT entries_check1;
-ALTER TABLE entries ADD CONSTRAINT entries_check1
-  CHECK (amount > 0 OR purpose IN ('dishonor', 'prenote_debit', 'prenote_credit'));
+ALTER TABLE entries ADD CONSTRAINT entries_check1 CHECK (
+  amount > 0 OR amount = 0 AND purpose NOT IN (
+    'capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout', 'fee_payout'));
 ALTER TABLE legs DROP CONSTRAINT legs_amount_check;
-ALTER TABLE legs ADD CONSTRAINT legs_amount_check CHECK (amount > 0 OR stage IN ('prenote_debit', 'prenote_credit'));
+ALTER TABLE legs ADD CONSTRAINT legs_amount_check CHECK (
+  amount > 0 OR amount = 0 AND stage NOT IN (
+    'capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout', 'fee_payout'));
 
 ALTER TABLE processors RENAME COLUMN micro_entry_checks_per_day TO account_checks_per_day;
 ALTER TABLE processors DROP CONSTRAINT processors_validation_sources_check;

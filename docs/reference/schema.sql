@@ -26,6 +26,8 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE check_entry_status AS ENUM ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING', 'CHECK_ENTRY_COMPLETE', 'CHECK_ENTRY_ACH_FAILED', 'CHECK_ENTRY_CANCELED');
 
+CREATE TYPE check_purpose AS ENUM ('micro_entry', 'prenote_debit', 'prenote_credit');
+
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
 CREATE TYPE consumer_debits AS ENUM ('prearranged', 'online', 'online_purchase');
@@ -240,11 +242,10 @@ CREATE TABLE account_checks (
   confirmed_at       timestamp with time zone,
   requested_at       timestamp with time zone NOT NULL,
   expires_at         timestamp with time zone NOT NULL,
-  purpose            stage NOT NULL,
+  purpose            check_purpose NOT NULL,
   CONSTRAINT account_checks_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT account_checks_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT account_checks_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT account_checks_purpose_check CHECK ((purpose = ANY (ARRAY['micro_entry'::stage, 'prenote_debit'::stage, 'prenote_credit'::stage]))),
   CONSTRAINT account_checks_wrong_answers_check CHECK (((wrong_answers >= 0) AND (wrong_answers <= 3)))
 );
 COMMENT ON TABLE account_checks IS 'a check of a bank account, by the amounts of two micro-entries or by a prenote';
@@ -255,8 +256,8 @@ COMMENT ON COLUMN account_checks.expires_at IS 'from then on no answer counts; a
 COMMENT ON COLUMN account_checks.purpose IS 'of its entries';
 CREATE INDEX account_checks_of_account ON account_checks USING btree (shard, processor_id, bank_account_uuid);
 CREATE INDEX account_checks_of_user ON account_checks USING btree (shard, processor_id, user_uuid, uuid);
-CREATE INDEX micro_entry_checks_by_time ON account_checks USING btree (requested_at, uuid) WHERE (purpose = 'micro_entry'::stage);
-CREATE INDEX prenotes_by_time ON account_checks USING btree (requested_at, uuid) WHERE (purpose <> 'micro_entry'::stage);
+CREATE INDEX micro_entry_checks_by_time ON account_checks USING btree (requested_at, uuid) WHERE (purpose = 'micro_entry'::check_purpose);
+CREATE INDEX prenotes_by_time ON account_checks USING btree (requested_at, uuid) WHERE (purpose <> 'micro_entry'::check_purpose);
 
 CREATE TABLE account_numbers (
   processor_id  uuid NOT NULL,
@@ -961,7 +962,7 @@ CREATE TABLE entries (
   bank                 text NOT NULL,
   CONSTRAINT entries_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT entries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT entries_check1 CHECK (((amount > 0) OR (purpose = ANY (ARRAY['dishonor'::stage, 'prenote_debit'::stage, 'prenote_credit'::stage])))),
+  CONSTRAINT entries_check1 CHECK (((amount > 0) OR ((amount = 0) AND (purpose <> ALL (ARRAY['capture'::stage, 'payout'::stage, 'clawback'::stage, 'reverse_payout'::stage, 'refund_capture'::stage, 'refund_payout'::stage, 'fee_payout'::stage]))))),
   CONSTRAINT entries_check2 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
   CONSTRAINT entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
@@ -1575,7 +1576,7 @@ CREATE TABLE legs (
   entry_uuid        uuid NOT NULL,
   rejected          boolean NOT NULL GENERATED ALWAYS AS (COALESCE((own_state = 'rejected'::leg_state), false)) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT legs_amount_check CHECK (((amount > 0) OR (stage = ANY (ARRAY['prenote_debit'::stage, 'prenote_credit'::stage])))),
+  CONSTRAINT legs_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (stage <> ALL (ARRAY['capture'::stage, 'payout'::stage, 'clawback'::stage, 'reverse_payout'::stage, 'refund_capture'::stage, 'refund_payout'::stage, 'fee_payout'::stage]))))),
   CONSTRAINT legs_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund, fee payout, reversal or check of an account: one attempt of a stage. The members of a batch share an entry and its outcome';

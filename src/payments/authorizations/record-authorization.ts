@@ -18,7 +18,7 @@ import { invalid, refuse } from '../../platform/refusals.ts';
 import { uuidv7 } from '../../platform/std/identifiers.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { liftedByAuthorization } from '../risk/blocks/block-kinds.ts';
-import { type Block, selectBlocksOf } from '../risk/blocks/blocks.sql.ts';
+import { type Block, selectBlocksAsPayee, selectBlocksOf } from '../risk/blocks/blocks.sql.ts';
 import { liftBlocks } from '../risk/blocks/lift-blocks.ts';
 import type { AllowedDebits } from './authorization.ts';
 import { DebitsOfAuthorization, KindOfAuthorization } from './authorization-record.ts';
@@ -120,7 +120,13 @@ export async function recordAuthorization(
   evidence: Evidence | undefined,
 ): Promise<{ authorization: Authorization; lifted: Block[] }> {
   const blocks = await selectBlocksOf(phase, processor_id, user_uuid);
-  const lifts = blocks.filter((one) => isLifted(one, allowed.bank_account_uuid));
+  const open = blocks.filter((one) => isLifted(one, allowed.bank_account_uuid));
+  // One of clawbacks answers no debit that the user denied as a payer.
+  const answered =
+    open.length > 0 && allowed.debits === 'clawbacks'
+      ? await selectBlocksAsPayee(phase, processor_id, user_uuid)
+      : new Set(open.map((one) => one.uuid));
+  const lifts = open.filter((one) => answered.has(one.uuid));
   const earliest = lifts.map(({ placed_at }) => easternDay(placed_at)).reduce((a, b) => (a > b ? a : b), '');
   if (allowed.authorized_on < earliest)
     throw invalid('authorized_on', 'minimum', `must not be before ${earliest}: the debit was returned on that day`);

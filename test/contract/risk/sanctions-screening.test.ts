@@ -220,13 +220,13 @@ describe('With a screening provider', () => {
     const status = async () => (await payments.read(uuid)).capture_status;
     const sentMicroEntries = async () =>
       (
-        await database.query<{ status: string }>('SELECT status FROM micro_entries WHERE check_uuid = $1', [
+        await database.query<{ status: string }>('SELECT status FROM check_entries WHERE check_uuid = $1', [
           check.body.data.uuid,
         ])
       ).map((one) => one.status);
     await advance(service, { banking_days: 2 });
     expect(await status()).toBe('CAPTURE_PENDING');
-    expect(await sentMicroEntries()).toEqual(['MICRO_ENTRY_PENDING', 'MICRO_ENTRY_PENDING']);
+    expect(await sentMicroEntries()).toEqual(['CHECK_ENTRY_PENDING', 'CHECK_ENTRY_PENDING']);
     expect((await payments.read(uuid)).open_hold_count ?? 0).toBe(0);
     const answer = async (user: string) => {
       const [request] = await database.query<{ uuid: string }>(
@@ -239,10 +239,10 @@ describe('With a screening provider', () => {
     await answer(payer);
     await advance(service, { banking_days: 1 });
     expect(await status()).toBe('CAPTURE_ACH_PENDING');
-    expect(await sentMicroEntries()).toEqual(['MICRO_ENTRY_PENDING', 'MICRO_ENTRY_PENDING']);
+    expect(await sentMicroEntries()).toEqual(['CHECK_ENTRY_PENDING', 'CHECK_ENTRY_PENDING']);
     await answer(payee.uuid);
     await advance(service, { banking_days: 1 });
-    expect(await sentMicroEntries()).not.toContain('MICRO_ENTRY_PENDING');
+    expect(await sentMicroEntries()).not.toContain('CHECK_ENTRY_PENDING');
     await noteProvider(database, false, clock.now());
   });
 });

@@ -6,6 +6,7 @@ import { readOperation } from '../../../api/http/read-operation.ts';
 import { described, OneOf, Uuid } from '../../../api/http/schema.ts';
 import { fileCopyStates } from '../../../payments/lifecycle/states/file-copy.stage.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { namedFile } from '../files/named-file.ts';
 import { selectFileCopies, selectFileCopy } from './file-copies.sql.ts';
 import { exampleFileCopy, FileCopyRecord, fileCopyRecord } from './file-copy-record.ts';
 
@@ -29,8 +30,9 @@ export const listFileCopies = ({ database }: { database: Database }) =>
       examples: [exampleFileCopy],
     },
     {
-      read: ({ query: { state, file_uuid } }, after, limit) =>
-        selectFileCopies(database, { state: state ?? null, file_uuid: file_uuid?.toLowerCase() ?? null }, after, limit),
+      async read({ query: { state = null, file_uuid } }, after, limit) {
+        return selectFileCopies(database, { state, file_uuid: await namedFile(database, file_uuid) }, after, limit);
+      },
       positionOf: ({ reported_at, uuid }) => timeAndUuid(reported_at, uuid),
       period: { name: 'reported', startOf: timeStartOf },
       isPosition: isTimeAndUuid,

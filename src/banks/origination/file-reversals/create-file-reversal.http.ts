@@ -1,6 +1,7 @@
 // POST /admin/v1/bank-files/{uuid}/reversals: an operator reverses a file that was sent wrongly.
 import { type Static, Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
+import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { InstantOf, instantOf } from '../../../api/http/instant.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Reason, UuidOf } from '../../../api/http/schema.ts';
@@ -45,6 +46,7 @@ async function expectReversibleFile(
       'uuid',
       'the bank processed this file twice, and that is open: its payments are right, and the bank takes the copy back. If the file itself was wrong too, close the copy first: POST /admin/v1/file-copies/{uuid}/close',
     );
+  await refuseUnknownProcessor(phase, body.processor_uuid);
   const preview = await previewOf(phase, context, file, partOf(file, body));
   if (preview.count === 0) {
     const [first] = preview.refused.toSorted((a, b) => b.count - a.count);

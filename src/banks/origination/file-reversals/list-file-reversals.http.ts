@@ -8,6 +8,7 @@ import { purposes } from '../../../payments/lifecycle/stage-names.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { isUuid } from '../../../platform/std/identifiers.ts';
+import { namedFile } from '../files/named-file.ts';
 import {
   exampleFileReversal,
   FileReversalRecord,
@@ -44,13 +45,9 @@ export const listFileReversals = ({ database }: { database: Database }) =>
       examples: [exampleFileReversal],
     },
     {
-      read: ({ query: { state, file_uuid } }, after, limit) =>
-        selectFileReversals(
-          database,
-          { state: state ?? null, file_uuid: file_uuid?.toLowerCase() ?? null },
-          after,
-          limit,
-        ),
+      async read({ query: { state = null, file_uuid } }, after, limit) {
+        return selectFileReversals(database, { state, file_uuid: await namedFile(database, file_uuid) }, after, limit);
+      },
       positionOf: ({ requested_at, uuid }) => timeAndUuid(requested_at, uuid),
       period: { name: 'requested', startOf: timeStartOf },
       isPosition: isTimeAndUuid,

@@ -1,5 +1,6 @@
 // GET /admin/v1/bank-files/{uuid}/reversal-preview: what the reversal of a file would do now.
 import { type Static, Type } from 'typebox';
+import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { described, OneOf, SummedCents, Uuid, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
@@ -144,6 +145,7 @@ export const previewFileReversal = ({ database, ...context }: { database: Databa
     },
     {
       async read({ params, query }) {
+        await refuseUnknownProcessor(database, query.processor_uuid);
         const file = await selectSeenFile(database, params.uuid.toLowerCase());
         if (file === null) throw refuse('not_found', 'uuid');
         return ok(await previewOf(database, context, file, partOf(file, query)));

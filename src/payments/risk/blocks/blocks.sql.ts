@@ -199,6 +199,17 @@ export function selectBlocksOf(db: Queryable, processorId: string, userUuid: str
   );
 }
 
+/** The blocks of a user that came from a debit of the user as a payee: of a clawback or a refund. */
+export async function selectBlocksAsPayee(db: Queryable, processorId: string, userUuid: string): Promise<Set<string>> {
+  const rows = await db.query<{ uuid: string }>(
+    `SELECT b.uuid FROM blocks b
+     JOIN transactions t ON t.shard = b.shard AND t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
+     WHERE b.shard = $1 AND b.processor_id = $2 AND b.user_uuid = $3 AND t.payee_uuid = b.user_uuid`,
+    [...tenantKey(processorId), userUuid],
+  );
+  return new Set(rows.map(({ uuid }) => uuid));
+}
+
 /** Open blocks of all tenants, or of one; oldest first. */
 export function selectOpenBlocks(
   db: Queryable,

@@ -112,6 +112,20 @@ describe('A clawback', () => {
 });
 
 describe('An authorization of clawbacks', () => {
+  it('lifts the block of a returned clawback, and no block of a debit that the user denied as a payer', async () => {
+    const payments = await careful();
+    await authorize(payments);
+    const payment = await returnedAfterPayout(payments);
+    await payment.days(1);
+    await payment.returnEntry('clawback', 'R29');
+    expect((await againOf(payment.uuid)).body.errors).toMatchObject([{ field: 'bank_account_uuid' }]);
+    const lifted = async (user: string) => (await authorize(payments, {}, user)).body.data.lifted;
+    // The payer denied the debit of the same payment.
+    expect(await lifted(payments.pair.payer_uuid)).toEqual([]);
+    expect((await lifted(payments.pair.payee_uuid)).length).toBeGreaterThan(0);
+    expect((await againOf(payment.uuid)).status).toBe(200);
+  });
+
   it('allows no payment, and one of payments allows no clawback', async () => {
     const payments = await careful();
     await set(payments, { authorization_required: true });

@@ -30,7 +30,9 @@ export function refundOutcomes(rows: PaymentRows, { truth }: Judged, amount: num
 
 /** An act that the payment allows, on an account that may have been disabled since. */
 const onAccount = (allowed: boolean): Outcomes =>
-  allowed ? [200, 'bank_account_unusable', 'bank_account_blocked', 'user_blocked'] : ['invalid_state'];
+  allowed
+    ? [200, 'bank_account_unusable', 'bank_account_blocked', 'user_blocked', 'not_authorized']
+    : ['invalid_state'];
 
 const owed = ({ balances }: Judged, book: 'PAYEE' | 'PAYER') => -(balances[book] ?? 0);
 const debt = ({ balances }: Judged, book: 'CLAW' | 'RECV' | 'LOSS_PAYER') => balances[book] ?? 0;

@@ -123,6 +123,32 @@ const authorize: Command = {
   },
 };
 
+const requireClawbacks: Command = {
+  name: 'a tenant requires authorizations of clawbacks, or no longer',
+  weight: 1,
+  async play(world, choose) {
+    await waitForDueWork(world);
+    const { uuid } = pick(choose, world.tenants)!;
+    const body = { clawback_authorization_required: choose(3) === 0 };
+    await expectStatus(world, 200, asOperator(world, 'PUT', `processors/${uuid}`, body));
+  },
+};
+
+const authorizeClawbacks: Command = {
+  name: 'a payee authorizes clawbacks',
+  weight: 3,
+  async play(world, choose) {
+    const tenant = pick(choose, world.tenants)!;
+    const { uuid, bank_account_uuid } = pick(choose, tenant.payees)!;
+    await expectOutcomeOf(world, tenant, [201, 'bank_account_unusable'], {
+      method: 'POST',
+      path: `/3p/api/v2/users/${uuid}/authorizations`,
+      body: { bank_account: { uuid: bank_account_uuid, aggregator_type: 'manual' }, debits: 'clawbacks' },
+      key: nextKey(world),
+    });
+  },
+};
+
 const setPolicy: Command = {
   name: 'the policy for return rates is set',
   weight: 1,
@@ -192,5 +218,6 @@ const decideReview: Command = {
 
 export const riskCommands: readonly Command[] = [
   ...[setLimits, block, lift, authorize, setPolicy],
+  ...[requireClawbacks, authorizeClawbacks],
   ...[monitor, decideReview],
 ];
