@@ -199,7 +199,7 @@ export function selectBlocksOf(db: Queryable, processorId: string, userUuid: str
   );
 }
 
-/** The blocks of a user that came from a debit of the user as a payee: of a clawback or a refund. */
+/** The blocks of a user from a debit of the user as a payee: of a clawback or a refund. */
 export async function selectBlocksAsPayee(db: Queryable, processorId: string, userUuid: string): Promise<Set<string>> {
   const rows = await db.query<{ uuid: string }>(
     `SELECT b.uuid FROM blocks b
