@@ -8,10 +8,13 @@ import { accountOf, type Book } from '../../../../src/payments/ledger/accounts.t
 import { stages } from '../../../../src/payments/lifecycle/stage-names.ts';
 import { isDishonor, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
+import { judgeCopies } from './copy-books.ts';
 import { checkEvents } from './event-log.ts';
 import { judgePayees } from './payees.ts';
 import { type Judged, judgeHistory } from './payment-history.ts';
 import type { FeePayoutRow, ItemRow, LegRow, Rows } from './payment-rows.ts';
+import { balancesOf, judgeReversals } from './reversal-books.ts';
+import type { ReversalEntryRow } from './reversal-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { expectStatus, readRowsNow, type World, waitForDueWork } from './world.ts';
 
@@ -25,6 +28,8 @@ export async function checkEverything(world: World): Promise<{ rows: Rows; judge
     if (!judged.has(uuid)) throw new SimulationFailed(`a payment that was acknowledged is gone: ${uuid}`);
   expectSame('payments', rows.payments.size, world.payments.length);
   judgePayees(rows, judged);
+  judgeReversals(rows, judged);
+  await judgeCopies(world, rows);
   await checkBank(world, rows);
   await checkBalances(world, rows, judged);
   await checkEvents(world, rows);
@@ -42,7 +47,7 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
   const sent = await world.bank.files();
   const entries = await world.bank.entries();
   const ours = Map.groupBy(
-    [...entriesOfLegs(legs), ...entriesOfFees(rows), ...entriesOfChecks(rows)],
+    [...entriesOfLegs(legs), ...entriesOfFees(rows), ...entriesOfChecks(rows), ...entriesOfReversals(rows)],
     (one) => `${one.file_uuid} ${one.trace_id}`,
   );
   const expected = new Map<string, OurEntry[]>();
@@ -121,6 +126,9 @@ const entriesOfChecks = ({ checkEntries }: Rows): (OurEntry & Pick<LegRow, 'stat
     state === null || direction === null ? [] : [{ ...one, state, direction }],
   );
 
+const entriesOfReversals = ({ reversalEntries }: Rows): (OurEntry & ReversalEntryRow)[] =>
+  reversalEntries.filter(({ state }) => state !== 'canceled');
+
 /** An item with the history of the payment that it belongs to. */
 function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
   const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
@@ -128,7 +136,10 @@ function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'paymen
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/** The balances of a tenant: the sum over its payments, less fee payouts and checks of accounts. */
+/**
+ * The balances of a tenant: the sum over its payments and reversals, less fee payouts and checks of
+ * accounts.
+ */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();
@@ -150,6 +161,14 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
           const account = accountOf(book as Book);
           sums.set(account, (sums.get(account) ?? 0) + cents);
         }
+    for (const [payment, { rev }] of judged)
+      if (rows.payments.get(payment)!.payment.processor_id === uuid) {
+        sums.set('REV', (sums.get('REV') ?? 0) + rev);
+        sums.set('BANK', (sums.get('BANK') ?? 0) - rev);
+      }
+    for (const one of rows.reversals)
+      if (one.processor_id === uuid)
+        for (const [account, cents] of balancesOf(one)) sums.set(account, (sums.get(account) ?? 0) + cents);
     const path = `/admin/v1/ledger/balances?processor_uuid=${uuid}`;
     const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
     const kept = new Map<Account, number>();

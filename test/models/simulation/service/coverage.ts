@@ -1,26 +1,42 @@
-// Counts of what was reached: rows of the stage tables, crossings of stages, crash points.
+// Counts of what was reached: rows of the stage tables, moves of reversals, crossings of stages,
+// crash points.
+import { reversal, reversalEnds } from '../../../../src/payments/lifecycle/states/reversal.stage.ts';
 import { transitions } from '../../../../src/payments/lifecycle/transitions.ts';
 import { crashPoints } from './crash-points.ts';
 import { crossings } from './crossings.ts';
 import type { Rows } from './payment-rows.ts';
 
 /** How often each was reached, by kind and name. */
-export type Coverage = Record<'transition' | 'crossing' | 'crash', Map<string, number>>;
+export type Coverage = Record<'transition' | 'reversal' | 'crossing' | 'crash', Map<string, number>>;
 
 export const nothingCovered = (): Coverage => ({
   transition: counting(Object.keys(transitions)),
+  reversal: counting([...Object.keys(reversal), ...Object.keys(reversalEnds)]),
   crossing: counting(Object.keys(crossings)),
   crash: counting(crashPoints.map(({ name }) => name)),
 });
 
 const counting = (names: readonly string[]) => new Map(names.map((name) => [name, 0]));
 
-export function cover(coverage: Coverage, { payments }: Rows, deaths: readonly string[]): void {
+export function cover(
+  coverage: Coverage,
+  { payments, reversals, reversalEntries }: Rows,
+  deaths: readonly string[],
+): void {
   const count = (of: Map<string, number>, name: string) => of.set(name, (of.get(name) ?? 0) + 1);
   for (const payment of payments.values()) {
     for (const { transition } of payment.moves) count(coverage.transition, transition);
     for (const [name, isCrossed] of Object.entries(crossings)) if (isCrossed(payment)) count(coverage.crossing, name);
   }
+  for (const { status, posted } of reversals) {
+    if (status === 'REVERSAL_CANCELED') count(coverage.reversal, 'V5x');
+    for (const name of posted) count(coverage.reversal, name);
+  }
+  // These post nothing.
+  const taken = reversals.flatMap(({ posted }) => posted.filter((name) => name === 'V6r' || name === 'V9r')).length;
+  const out = reversalEntries.filter(({ state }) => state === 'rejected' || state === 'canceled').length;
+  for (let n = 0; n < reversalEntries.length; n++) count(coverage.reversal, 'V5');
+  for (let n = taken; n < out; n++) count(coverage.reversal, 'V5u');
   for (const name of deaths) count(coverage.crash, name);
 }
 

@@ -35,6 +35,7 @@ export async function worldOf(
     travelers: [],
     arrived: new Set(),
     spoiled: new Set(),
+    copies: [],
     ownFunds: 0,
     answered: [],
     log: [],
@@ -99,25 +100,29 @@ async function tenantOf(world: World, index: number, choose: Choose): Promise<Te
       }),
       by,
     );
-  const business = async (by: string, payout_type: string) =>
+  const business = async (by: string, payout_type: string, ending = '') =>
     withAccount(
       await post('/3p/api/v2/businesses', by, {
         kyb: true,
         business: { name: legalName, tin: '123456789' },
         payout_type,
-        bank_account: { custom: nextAccount(world, '') },
+        bank_account: { custom: nextAccount(world, ending) },
       }),
       by,
     );
 
   // Some have accounts with magic numbers, which the simulated bank answers automatically.
   const endings = ['', '', '', '0001', '0010', '6010', '9801'];
+  // It returns the reversals of entries of these.
+  const reversalEndings = ['', '7017', '7023'];
   const payers: User[] = [];
   for (const n of [0, 1, 2])
-    payers.push(await person(token, `Moss ${n}`, n === 2 ? endings[choose(endings.length)]! : ''));
+    payers.push(
+      await person(token, `Moss ${n}`, [reversalEndings[choose(3)]!, '', endings[choose(endings.length)]!][n]!),
+    );
   const payees: User[] = [];
   for (const payout_type of ['individual', 'batch', index === 0 ? 'individual' : 'batch'])
-    payees.push(await business(token, payout_type));
+    payees.push(await business(token, payout_type, payees.length === 0 ? ['', '7001', '7008'][choose(3)]! : ''));
   const payer = await person(vendorToken, 'Fern', '');
   const payee = await business(vendorToken, index === 0 ? 'batch' : 'individual');
   return {

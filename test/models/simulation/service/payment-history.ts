@@ -26,6 +26,8 @@ export interface Judged {
   entryOf: Map<string, Entry>;
   /** In order. */
   after: AfterMove[];
+  /** Cents on REV, debit positive: what it took over from its reversals. */
+  rev: number;
 }
 
 /** The state after a cause and its consequences. */
@@ -53,6 +55,7 @@ export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemR
   const balances: Balances = {};
   const entryOf = new Map<string, Entry>();
   const after: AfterMove[] = [];
+  let rev = 0;
   const taken = postings.filter((one) => one.debit_transaction_uuid === payment.uuid);
   const at = (text: string) => instantFrom(text).getTime();
 
@@ -80,8 +83,10 @@ export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemR
           one.source_uuid === group.source_uuid &&
           made.has(one.transition) &&
           at(one.posted_at) === at(first.moved_at)
-        )
+        ) {
           post(balances, payment, one, truth, group);
+          rev += revOf(one);
+        }
       judgeBooks(truth, balances);
       after.push({ at: at(first.moved_at), moves: group.moves, owed: owedBy(truth, balances) });
     } catch (error) {
@@ -91,7 +96,7 @@ export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemR
   }
   if (taken.length > 0)
     throw new Violation(`payment ${payment.client_reference_id} paid debts that its history does not name`);
-  return { truth, balances, entryOf, after };
+  return { truth, balances, entryOf, after, rev };
 }
 
 function groupsOf(moves: readonly MoveRow[]): Group[] {
@@ -139,7 +144,8 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
     entryOf.set(leg.uuid, entry);
   } else {
     const leg =
-      rows.legs.find(({ uuid }) => uuid === source_uuid) ?? legOfItem(rows, items.get(source_uuid), refund_uuid);
+      rows.legs.find(({ uuid }) => uuid === (reversedBy(rows, source_uuid) ?? source_uuid)) ??
+      legOfItem(rows, items.get(source_uuid), refund_uuid);
     const entry = leg && entryOf.get(leg.uuid);
     if (entry === undefined || entry.stage !== stage) violated(`${cause} of no entry that was sent`);
     else if (cause.endsWith('_settled')) entry.at = 'settled';
@@ -148,6 +154,10 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
     else entryReturned(truth, entry, { returnsToPayer: cause === 'payout_returned' && !isFurther(rows.moves, move) });
   }
 }
+
+/** A reversal is taken over as the return of its wrong entry. */
+const reversedBy = ({ reversals }: PaymentRows, uuid: string): string | undefined =>
+  reversals.find((one) => one.uuid === uuid)?.reversed_leg_uuid;
 
 /** A payout of left-over money: when it is returned, the money is still the payee's. */
 function isFurther(history: readonly MoveRow[], until: MoveRow): boolean {
@@ -167,6 +177,11 @@ function legOfItem({ legs }: PaymentRows, item: ItemRow | undefined, refund: str
   );
 }
 
+const isCash = (account: PostingRow['debit_account']) => account === 'SUSP' || account === 'REV';
+
+const revOf = ({ debit_account, credit_account, amount }: PostingRow): number =>
+  (debit_account === 'REV' ? amount : 0) - (credit_account === 'REV' ? amount : 0);
+
 function post(
   balances: Balances,
   { payer_uuid }: PaymentRows['payment'],
@@ -178,10 +193,10 @@ function post(
   const add = (book: Book, cents: number) => {
     balances[book] = (balances[book] ?? 0) + cents;
   };
-  // Cash that the bank statement showed first is in suspense instead of at the bank. It is still
-  // cash.
+  // Cash that the bank statement showed first is in suspense instead of at the bank, and cash that
+  // a reversal moved is on REV. Both are still cash.
   const bookOf = (account: PostingRow['debit_account'], owner: string): Book =>
-    account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : account === 'SUSP' ? 'BANK' : account;
+    account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : isCash(account) ? 'BANK' : account;
   if (debit_transaction_uuid === null) add(bookOf(one.debit_account, one.debit_owner_uuid), amount);
   else {
     truth.offsets += amount;

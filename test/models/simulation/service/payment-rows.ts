@@ -6,6 +6,13 @@ import type { StageName } from '../../../../src/payments/lifecycle/stage-names.t
 import type { CheckEntryStatus } from '../../../../src/payments/lifecycle/states/check-entry.stage.ts';
 import type { TransitionName } from '../../../../src/payments/lifecycle/transitions.ts';
 import type { Queryable } from '../../../../src/platform/database/database.ts';
+import {
+  type ReversalEntryRow,
+  type ReversalRow,
+  reversalColumns,
+  reversalEntries,
+  reversalEntryColumns,
+} from './reversal-rows.ts';
 
 export interface PaymentRow {
   processor_id: string;
@@ -23,6 +30,7 @@ export interface PaymentRow {
   payout_status: string | null;
   clawback_status: string | null;
   reverse_payout_status: string | null;
+  payout_back: boolean;
   capture_leg: LegPlace | null;
   payout_leg: LegPlace | null;
   clawback_leg: LegPlace | null;
@@ -90,6 +98,9 @@ export interface ItemRow {
    * The trace number of that leg: an operator may have matched the item to a leg with another one.
    */
   leg_trace: string | null;
+  direction: 'debit' | 'credit';
+  /** It returned the copy of an entry that the bank processed twice. */
+  file_copy_uuid: string | null;
 }
 
 /** A micro-entry, once for each of its legs. */
@@ -134,6 +145,7 @@ export interface PaymentRows {
   /** Also those that an offset took for another payment. */
   postings: PostingRow[];
   legs: LegRow[];
+  reversals: ReversalRow[];
 }
 
 export interface Rows {
@@ -143,6 +155,8 @@ export interface Rows {
   feePayouts: FeePayoutRow[];
   checkEntries: CheckEntryRow[];
   dishonors: DishonorRow[];
+  reversals: ReversalRow[];
+  reversalEntries: ReversalEntryRow[];
 }
 
 /** As JSON: timestamps are text. */
@@ -165,11 +179,13 @@ export async function readRows(db: Queryable): Promise<Rows> {
     fee_payouts: FeePayoutRow[];
     check_entries: CheckEntryRow[];
     dishonors: DishonorRow[];
+    reversals: ReversalRow[];
+    reversal_entries: ReversalEntryRow[];
   }>(
     `SELECT
        ${read(
          `processor_id, vendor_id, uuid, created_at, payer_uuid, payee_uuid, amount, transaction_fee, payout_type, client_reference_id,
-          transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, capture_leg,
+          transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, payout_back, capture_leg,
           payout_leg, clawback_leg, reverse_payout_leg, open_hold_count`,
          'current_transactions',
          'created_at, uuid',
@@ -189,17 +205,17 @@ export async function readRows(db: Queryable): Promise<Rows> {
        ${read(
          'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid, created_at',
          `(SELECT l.*, e.trace_id FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
-           WHERE l.stage NOT IN ('fee_payout', 'micro_entry', 'prenote_debit', 'prenote_credit')) AS legs`,
+           WHERE l.stage NOT IN ('fee_payout', 'micro_entry', 'prenote_debit', 'prenote_credit', 'reversal_debit', 'reversal_credit')) AS legs`,
          'created_at, attempt, uuid',
        )} AS legs,
        ${read(
-         `uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid, leg_trace`,
+         `uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid, leg_trace, direction, file_copy_uuid`,
          `(SELECT b.uuid, b.kind::text, b.code, b.state::text, b.reason, b.amount, b.original_trace, b.item_trace,
-             l.uuid AS leg_uuid, l.trace_id AS leg_trace, b.received_at
+             l.uuid AS leg_uuid, l.trace_id AS leg_trace, b.direction::text, b.file_copy_uuid, b.received_at
            FROM bank_items b LEFT JOIN ${firstLegs} AS l ON l.shard = shard_of(b.processor_id) AND l.processor_id = b.processor_id AND l.entry_uuid = b.entry_uuid
            UNION ALL
            -- A return that the bank's statement alone has shown.
-           SELECT s.uuid, 'statement', NULL, 'applied', NULL, s.amount, l.trace_id, '', l.uuid, l.trace_id, s.decided_at
+           SELECT s.uuid, 'statement', NULL, 'applied', NULL, s.amount, l.trace_id, '', l.uuid, l.trace_id, s.direction::text, NULL, s.decided_at
            FROM statement_lines s JOIN ${firstLegs} AS l ON l.shard = shard_of(s.processor_id) AND l.processor_id = s.processor_id AND l.entry_uuid = s.entry_uuid) AS items`,
          'received_at, uuid',
        )} AS items,
@@ -221,18 +237,24 @@ export async function readRows(db: Queryable): Promise<Rows> {
          `dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
           LEFT JOIN entries e ON e.shard = shard_of(d.entry_processor_id) AND e.processor_id = d.entry_processor_id AND e.uuid = d.entry_uuid`,
          'd.asked_at, d.uuid',
-       )} AS dishonors`,
+       )} AS dishonors,
+       ${read(reversalColumns, 'reversals r', 'r.requested_at, r.uuid')} AS reversals,
+       ${read(reversalEntryColumns, reversalEntries, 'l.created_at, l.uuid')} AS reversal_entries`,
     [],
   );
   const { legs, items } = row!;
   const payments = new Map<string, PaymentRows>(
-    row!.payments.map((payment) => [payment.uuid, { payment, refunds: [], moves: [], postings: [], legs: [] }]),
+    row!.payments.map((payment) => [
+      payment.uuid,
+      { payment, refunds: [], moves: [], postings: [], legs: [], reversals: [] },
+    ]),
   );
   for (const one of row!.refunds) payments.get(one.transaction_uuid)!.refunds.push(one);
   for (const one of row!.moves) payments.get(one.transaction_uuid)!.moves.push(one);
   for (const one of legs) payments.get(one.transaction_uuid)!.legs.push(one);
+  for (const one of row!.reversals) payments.get(one.transaction_uuid)!.reversals.push(one);
   for (const one of row!.postings) {
-    // A fee payout, or a line of the bank statement, in place of a payment.
+    // A fee payout, a reversal, or a line of the bank statement, in place of a payment.
     payments.get(one.transaction_uuid)?.postings.push(one);
     if (one.debit_transaction_uuid !== null) payments.get(one.debit_transaction_uuid)!.postings.push(one);
   }
@@ -243,5 +265,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
     feePayouts: row!.fee_payouts,
     checkEntries: row!.check_entries,
     dishonors: row!.dishonors,
+    reversals: row!.reversals,
+    reversalEntries: row!.reversal_entries,
   };
 }

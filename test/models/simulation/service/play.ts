@@ -8,9 +8,12 @@ import { bankCommands } from './commands/banks.ts';
 import type { Command } from './commands/command.ts';
 import { dishonorCommands } from './commands/dishonors.ts';
 import { feeCommands } from './commands/fees.ts';
+import { fileCopyCommands } from './commands/file-copies.ts';
+import { fileReversalCommands } from './commands/file-reversals.ts';
 import { crashAtAssignedPoint } from './commands/last-crash.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { pathCommands, walkAssignedPath } from './commands/paths.ts';
+import { reversalCommands } from './commands/reversals.ts';
 import { riskCommands } from './commands/risk.ts';
 import { sanctionsCommands } from './commands/sanctions.ts';
 import { statementCommands } from './commands/statements.ts';
@@ -35,7 +38,16 @@ export const commands: readonly Command[] = [
     riskCommands,
     sanctionsCommands,
   ],
-  ...[feeCommands, statementCommands, dishonorCommands, timeCommands, pathCommands],
+  ...[
+    feeCommands,
+    statementCommands,
+    dishonorCommands,
+    reversalCommands,
+    fileReversalCommands,
+    fileCopyCommands,
+    timeCommands,
+    pathCommands,
+  ],
 ].flat();
 
 export interface Played {

@@ -10,7 +10,9 @@ import { checkEverything } from './check-everything.ts';
 import { asOperator } from './commands/as-operator.ts';
 import { letFileBeRead } from './commands/banks.ts';
 import { nameUsableFeeAccounts } from './commands/fees.ts';
+import { closeCopies } from './commands/file-copies.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
+import { endLeftOfReversals } from './commands/reversals.ts';
 import { clearHits } from './commands/sanctions.ts';
 import { withdrawLines } from './commands/statements.ts';
 import { resume } from './commands/tenancy.ts';
@@ -38,6 +40,8 @@ export async function settleEverything(world: World, choose: Choose): Promise<Ro
     await decideQuarantine(world, choose, true);
     await letFileBeRead(world, choose);
     await resolveSuspense(world, choose, true);
+    await endLeftOfReversals(world, choose);
+    await closeCopies(world);
     await advanceClockTo(world, closeAfter(world.time, 3));
   }
   await withdrawLines(world);
@@ -159,6 +163,10 @@ async function dueWork({ service, bank }: World): Promise<string[]> {
        (SELECT count(*) FROM simulated_answers WHERE NOT laid_out) AS answers,
        (SELECT count(*) FROM fee_payouts WHERE status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS fees,
        (SELECT count(*) FROM check_entries WHERE status IN ('CHECK_ENTRY_PENDING', 'CHECK_ENTRY_FILED', 'CHECK_ENTRY_ACH_PENDING')) AS check_entries,
+       (SELECT count(*) FROM reversals WHERE left_since IS NOT NULL
+          OR status IN ('REVERSAL_PENDING', 'REVERSAL_FILED', 'REVERSAL_ACH_PENDING', 'REVERSAL_SETTLED')) AS reversals,
+       (SELECT count(*) FROM file_reversals WHERE state = 'working') AS file_reversals,
+       (SELECT count(*) FROM file_copies WHERE state = 'open') AS file_copies,
        (SELECT count(*) FROM dishonors WHERE state = 'to_send') AS dishonors,
        (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
        (SELECT count(*) FROM inbound_files i WHERE ${isUndecidedFile}) AS undecided,

@@ -65,6 +65,10 @@ export interface World {
   arrived: Set<string>;
   /** Users whose accounts could be in no file for a while. */
   spoiled: Set<string>;
+  /**
+   * Files recorded as processed twice. `lines`: cents of the lines in, less the lines out.
+   */
+  copies: { uuid: string; file_uuid: string; lines: number; writtenOff: number }[];
   /** Cents of the operator's own funds. */
   ownFunds: number;
   /** Requests with a key, and their answers: a replay has the same bytes. */

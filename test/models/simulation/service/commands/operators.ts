@@ -1,5 +1,8 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release
 // holds.
+import { stages } from '../../../../../src/payments/lifecycle/stage-names.ts';
+import { copyOf } from '../copy-books.ts';
+import type { Rows } from '../payment-rows.ts';
 import { acts, type Outcomes, refundActOutcomes } from '../predictions.ts';
 import { type Choose, expectOutcome, expectStatus, readRowsNow, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
@@ -127,6 +130,21 @@ const markDelivered: Command = {
 };
 
 /**
+ * Whether an item can be the return of the copy of its entry: the first one, with its amount.
+ * Undefined: its file is not recorded as processed twice.
+ */
+function secondReturn(world: World, { items, legs }: Rows, uuid: string): boolean | undefined {
+  const item = items.find((one) => one.uuid === uuid)!;
+  const leg = legs.find((one) => one.uuid === item.leg_uuid);
+  const copy = leg && copyOf(world, leg.file_uuid);
+  if (copy === undefined || leg === undefined) return undefined;
+  const shared = legs.filter(({ file_uuid, trace_id }) => file_uuid === leg.file_uuid && trace_id === leg.trace_id);
+  const isFirst = !items.some((one) => one.file_copy_uuid === copy.uuid && one.leg_uuid === item.leg_uuid);
+  const cents = shared.reduce((sum, { amount }) => sum + amount, 0);
+  return isFirst && item.kind === 'return' && item.amount === cents && item.direction === stages[leg.stage].direction;
+}
+
+/**
  * Items in suspense: each is ignored, or is the return of the entry with its trace, or of its
  * payment's entry.
  */
@@ -139,14 +157,17 @@ export async function resolveSuspense(world: World, choose: Choose, all: boolean
     const payout = (await readRowsNow(world)).feePayouts.find(
       (one) => kind === 'return' && direction === 'credit' && one.amount === amount && isSent(one),
     );
+    const second = secondReturn(world, await readRowsNow(world), uuid);
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
     const [as, may]: [object, Outcomes] =
-      payout !== undefined
-        ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, reason: note }, [200]]
-        : known && choose(2) === 0
-          ? // Whether it can belong to that entry depends on amounts.
-            [{ as: 'return_of', transaction_uuid, stage, reason: note }, [200, 'invalid_state']]
-          : [{ as: 'ignored', reason: 'None of ours.' }, [200]];
+      second !== undefined && choose(3) > 0
+        ? [{ as: 'copy_return', reason: note }, [second ? 200 : 'invalid_state']]
+        : payout !== undefined
+          ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, reason: note }, [200]]
+          : known && choose(2) === 0
+            ? // Whether it can belong to that entry depends on amounts.
+              [{ as: 'return_of', transaction_uuid, stage, reason: note }, [200, 'invalid_state']]
+            : [{ as: 'ignored', reason: 'None of ours.' }, [200]];
     await expectOutcome(world, may, asOperator(world, 'POST', `suspense/${uuid}/resolve`, as));
   }
 }

@@ -11,10 +11,11 @@ import { asOperator } from './as-operator.ts';
 import { answerTo, letFileBeRead, returnEntry, superseded } from './banks.ts';
 import { allPayments, type Command, type PaymentState, pick, stateOf } from './command.ts';
 import { reject } from './operators.ts';
+import { reversed, reversingFileRejected, reversingReturned, wrongReturned } from './reversal-steps.ts';
 import { requestRefund, startPayments } from './tenants.ts';
 import { advanceClockTo } from './time.ts';
 
-interface Step {
+export interface Step {
   /** Whether the payment is in the state for the step. */
   from(rows: PaymentRows): boolean;
   take(world: World, choose: Choose, state: PaymentState): Promise<void>;
@@ -212,6 +213,34 @@ const paths: Record<string, Step[]> = {
     act('payer-debt/write-off', capturedFails),
     act('payer-debt/paid', capturedFails),
   ],
+  'a capture reversed, and the reversal returned before it settled': [
+    reversed('capture'),
+    reversingReturned('REVERSAL_ACH_PENDING'),
+  ],
+  'a capture reversed, and the reversal returned after it settled': [
+    reversed('capture'),
+    reversingReturned('REVERSAL_COMPLETE'),
+  ],
+  'a capture reversed and returned': [reversed('capture'), wrongReturned('capture', 'REVERSAL_ACH_PENDING')],
+  'a capture reversed, and its reversal in a rejected file': [
+    reversed('capture'),
+    reversingFileRejected,
+    reversingReturned('REVERSAL_COMPLETE'),
+  ],
+  'a payout reversed, and the reversal returned before it settled': [
+    reversed('payout'),
+    reversingReturned('REVERSAL_ACH_PENDING'),
+  ],
+  'a payout reversed, and the reversal returned after it settled': [
+    reversed('payout'),
+    reversingReturned('REVERSAL_SETTLED'),
+  ],
+  'a payout reversed, and the reversal returned after it was good': [
+    reversed('payout'),
+    reversingReturned('REVERSAL_COMPLETE'),
+  ],
+  'a payout reversed and returned': [reversed('payout'), wrongReturned('payout', 'REVERSAL_SETTLED')],
+  'a payout reversed, and its reversal in a rejected file': [reversed('payout'), reversingFileRejected],
   'a debt of the payer, paid': [...payerOwes, act('payer-debt/paid', capturedFails)],
 };
 
@@ -287,7 +316,8 @@ async function startPath(world: World, choose: Choose, path: string): Promise<vo
       rows.payment.payout_type === 'individual' &&
       rows.payment.capture_status === 'CAPTURE_COMPLETE' &&
       rows.payment.reverse_payout_status === null &&
-      rows.refunds.length === 0,
+      rows.refunds.length === 0 &&
+      rows.reversals.length === 0,
   );
   const one = pick(choose, fresh);
   if (one !== undefined) world.travelers.push({ payment: one.payment, path, steps: 0, waited: 0 });

@@ -21,14 +21,19 @@ async function today(world: World): Promise<string> {
   return easternDay(await serviceTime(world));
 }
 
-async function enter(world: World, direction: Line['direction'], amount: number, booked_on?: string): Promise<Line> {
+export async function enter(
+  world: World,
+  direction: Line['direction'],
+  amount: number,
+  booked_on?: string,
+): Promise<Line> {
   const line = { booked_on: booked_on ?? (await today(world)), direction, amount, reference: `L${++world.number}` };
   const { data } = await expectStatus(world, 200, asOperator(world, 'POST', 'bank-statement/lines', { lines: [line] }));
   const [entered] = data.lines as Line[];
   return entered!;
 }
 
-const decideAs = (world: World, { uuid }: Line, verb: string, allowed: Outcomes, body: object = {}) =>
+export const decideAs = (world: World, { uuid }: Line, verb: string, allowed: Outcomes, body: object = {}) =>
   expectOutcome(
     world,
     allowed,
