@@ -50,6 +50,7 @@ const show: Command = {
     await waitForDueWork(world);
     const { uuid, state } = await enter(world, choose(2) === 0 ? 'debit' : 'credit', unexpected(world));
     expectSame(`the line ${uuid}`, state, 'open');
+    // A file of prenotes only moves no cash.
     const files = await world.service.watching.query<{
       uuid: string;
       debits: number;
@@ -57,7 +58,7 @@ const show: Command = {
       settles_at: string;
     }>(
       `SELECT uuid, total_debits AS debits, total_credits AS credits, settles_at::text FROM bank_files
-       WHERE kind = 'entries' AND state = 'confirmed' AND settles_at < (SELECT played_until FROM bank_days LIMIT 1) ORDER BY uuid`,
+       WHERE kind = 'entries' AND state = 'confirmed' AND total_debits + total_credits > 0 AND settles_at < (SELECT played_until FROM bank_days LIMIT 1) ORDER BY uuid`,
       [],
     );
     const file = pick(choose, files);
