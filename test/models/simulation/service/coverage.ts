@@ -1,5 +1,5 @@
-// Counts of what was reached: rows of the stage tables, moves of reversals, crossings of stages,
-// crash points.
+// Counts of what was reached: rows of the stage tables, moves of reversals, decisions on files,
+// crossings of stages, crash points.
 import { reversal, reversalEnds } from '../../../../src/payments/lifecycle/states/reversal.stage.ts';
 import { transitions } from '../../../../src/payments/lifecycle/transitions.ts';
 import { crashPoints } from './crash-points.ts';
@@ -7,11 +7,12 @@ import { crossings } from './crossings.ts';
 import type { Rows } from './payment-rows.ts';
 
 /** How often each was reached, by kind and name. */
-export type Coverage = Record<'transition' | 'reversal' | 'crossing' | 'crash', Map<string, number>>;
+export type Coverage = Record<'transition' | 'reversal' | 'file' | 'crossing' | 'crash', Map<string, number>>;
 
 export const nothingCovered = (): Coverage => ({
   transition: counting(Object.keys(transitions)),
   reversal: counting([...Object.keys(reversal), ...Object.keys(reversalEnds)]),
+  file: counting(['entries reversed with their file', 'second returns from copies']),
   crossing: counting(Object.keys(crossings)),
   crash: counting(crashPoints.map(({ name }) => name)),
 });
@@ -20,7 +21,7 @@ const counting = (names: readonly string[]) => new Map(names.map((name) => [name
 
 export function cover(
   coverage: Coverage,
-  { payments, reversals, reversalEntries }: Rows,
+  { payments, reversals, reversalEntries, items }: Rows,
   deaths: readonly string[],
 ): void {
   const count = (of: Map<string, number>, name: string) => of.set(name, (of.get(name) ?? 0) + 1);
@@ -37,6 +38,10 @@ export function cover(
   const out = reversalEntries.filter(({ state }) => state === 'rejected' || state === 'canceled').length;
   for (let n = 0; n < reversalEntries.length; n++) count(coverage.reversal, 'V5');
   for (let n = taken; n < out; n++) count(coverage.reversal, 'V5u');
+  for (const { file_reversal_uuid } of reversals)
+    if (file_reversal_uuid !== null) count(coverage.file, 'entries reversed with their file');
+  for (const { file_copy_uuid } of items)
+    if (file_copy_uuid !== null) count(coverage.file, 'second returns from copies');
   for (const name of deaths) count(coverage.crash, name);
 }
 

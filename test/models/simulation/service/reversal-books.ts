@@ -1,6 +1,7 @@
 // The books of reversals: what each has where by its status, and that REV of a payment and its
 // reversals is even, except for reversing entries that are out and amounts that wait for an
-// operator.
+// operator. Not predicted: the status of a reversal, and which reversal leaves an amount. The
+// invariants hold these.
 import type { Account } from '../../../../src/payments/ledger/accounts.ts';
 import { type ReversalStatus, reversalEnds } from '../../../../src/payments/lifecycle/states/reversal.stage.ts';
 import type { Judged } from './payment-history.ts';

@@ -5,6 +5,7 @@ import { copyOf, restOf } from '../copy-books.ts';
 import { expectOutcome, expectStatus, nextKey, readRowsNow, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
+import { returnByFile } from './reversals.ts';
 import { decideAs, enter } from './statements.ts';
 
 const processTwice: Command = {
@@ -85,6 +86,24 @@ const close: Command = {
   },
 };
 
+const returnTwice: Command = {
+  name: 'an entry comes back from a file that the bank processed twice',
+  weight: 5,
+  async play(world, choose) {
+    await waitForDueWork(world);
+    const { legs } = await readRowsNow(world);
+    const ofCopies = legs.filter((leg) => copyOf(world, leg.file_uuid) !== undefined);
+    const back = ofCopies.filter(({ state }) => state === 'returned');
+    const among = back.length > 0 && choose(3) > 0 ? back : ofCopies;
+    await returnByFile(
+      world,
+      choose,
+      among.map(({ trace_id }) => trace_id),
+      { debit: ['R01', 'R06', 'R24'], credit: ['R23', 'R24'] },
+    );
+  },
+};
+
 async function closeOne(world: World, copy: World['copies'][number]): Promise<void> {
   const rest = restOf(copy, await readRowsNow(world));
   const isOver = rest > 0;
@@ -108,4 +127,4 @@ export async function closeCopies(world: World): Promise<void> {
   }
 }
 
-export const fileCopyCommands: readonly Command[] = [processTwice, report, close];
+export const fileCopyCommands: readonly Command[] = [processTwice, report, returnTwice, close];
