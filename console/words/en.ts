@@ -1415,6 +1415,7 @@ export const words = {
   },
   tenant: {
     one: 'Tenant',
+    noneOfName: 'No tenant has this name.',
     payments: 'Payments',
     people: 'People and merchants',
     fees: 'Fees',
