@@ -1,6 +1,6 @@
 // What people call a row: who or what it is about, and its amount.
 import { dollars } from '../format/money.ts';
-import { inWords } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import type { Row } from './list-definition.ts';
 
 /** The first that a row has is its name. */
@@ -30,8 +30,11 @@ const textOf = (value: unknown): string => {
 const firstOf = (row: Row, fields: readonly string[]): string =>
   fields.map((field) => textOf(row[field])).find((text) => text !== '') ?? '';
 
-/** Ada Moreau → Cedar Grocers; one of them if the row has no other. */
-const partiesOf = (row: Row): string => [row.payer_name, row.payee_name].map(textOf).filter(Boolean).join(' → ');
+/** One of them if the row has no other. */
+function partiesOf({ payer_name, payee_name }: Row): string {
+  const [payer, payee] = [textOf(payer_name), textOf(payee_name)];
+  return payer !== '' && payee !== '' ? words.list.payerToPayee(payer, payee) : payer || payee;
+}
 
 const amountIn = ({ amount, balance }: Row): string => {
   const cents = amount ?? balance;

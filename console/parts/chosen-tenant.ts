@@ -27,7 +27,8 @@ export const useLastTenant = () =>
 export function useChosenTenant(asked: string | undefined) {
   const [last, keep, forget] = useLastTenant();
   const first = useQuery({
-    queryKey: ['list', 'first-tenant'],
+    queryKey: ['tenants', 'first'],
+    staleTime: 60_000,
     queryFn: async () => (await get('/admin/v1/processors', { query: { limit: 1 } })).processors[0]?.uuid ?? null,
     enabled: asked === undefined && last === null,
   });
