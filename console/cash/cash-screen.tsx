@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { Panel } from '../parts/panel.tsx';
-import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
+import { Loading, Problem } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { TenantSelect } from '../parts/tenant-select.tsx';
 import { words } from '../words/en.ts';
 import CashCharts from './cash-charts.tsx';
 import { MoneyFlow } from './money-flow.tsx';
@@ -23,13 +23,11 @@ interface Props {
 }
 
 export function CashScreen({ tenant, days: asked }: Props) {
-  const tenants = useTenantsQuery();
   const navigate = useNavigate();
   const days = useQuery({
     queryKey: ['list', 'cash', 'days', tenant],
     queryFn: () => get(path, { query: { processor_uuid: tenant } }),
   });
-  if (tenants.isError) return <ScreenInstead title={words.cash.title} query={tenants} />;
   const show = (uuid: string, span: string | undefined) =>
     void navigate({
       to: '/cash',
@@ -41,9 +39,8 @@ export function CashScreen({ tenant, days: asked }: Props) {
   return (
     <Stack gap="md">
       <ScreenHead title={words.cash.title} address={tenant === undefined ? path : `${path}?processor_uuid=${tenant}`}>
-        <TenantChoice
-          // The amounts do not wait for the names.
-          tenants={[{ uuid: '', name: words.cash.allTenants }, ...(tenants.data ?? [])]}
+        <TenantSelect
+          before={{ uuid: '', name: words.cash.allTenants }}
           value={tenant ?? ''}
           choose={(uuid) => show(uuid, asked)}
         />

@@ -6,6 +6,7 @@ import { get } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
+import { useChosenTenant } from '../parts/chosen-tenant.ts';
 import { Empty } from '../parts/empty.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -13,46 +14,46 @@ import { explained, PlainTable, right } from '../parts/plain-table.tsx';
 import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
-import { type Tenant, TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { TenantSelect } from '../parts/tenant-select.tsx';
 import { usePages } from '../parts/use-pages.ts';
 import { useVendors } from '../parts/vendors.ts';
 import { inWords, words } from '../words/en.ts';
 import { feeActs } from './fee-acts.ts';
 
 export function FeesScreen({ tenant }: { tenant: string | undefined }) {
-  const query = useTenantsQuery();
+  const { uuid, name, query, isKnown } = useChosenTenant(tenant);
   const navigate = useNavigate();
-  const tenants = query.data;
-  if (tenants === undefined) return <ScreenInstead title={words.fees.title} query={query} />;
-  const chosen = tenants.find(({ uuid }) => uuid === tenant) ?? tenants[0];
-  const address = `/admin/v1/processors/${chosen?.uuid ?? ''}/fee-payouts`;
+  if (!isKnown) return <ScreenInstead title={words.fees.title} query={query} />;
   return (
     <Stack gap="md">
-      <ScreenHead title={words.fees.title} {...(chosen === undefined ? {} : { address })}>
-        {chosen !== undefined && (
-          <TenantChoice
-            tenants={tenants}
-            value={chosen.uuid}
-            choose={(uuid) => void navigate({ to: '/fees', search: { processor_uuid: uuid } as never })}
+      <ScreenHead
+        title={words.fees.title}
+        {...(uuid === undefined ? {} : { address: `/admin/v1/processors/${uuid}/fee-payouts` })}
+      >
+        {uuid !== undefined && (
+          <TenantSelect
+            value={uuid}
+            choose={(chosen) => void navigate({ to: '/fees', search: { processor_uuid: chosen } as never })}
           />
         )}
       </ScreenHead>
-      {chosen === undefined ? (
+      {uuid === undefined ? (
         <Empty title={words.lists.tenants.empty} why={words.lists.tenants.why} />
       ) : (
-        <OfTenant key={chosen.uuid} tenant={chosen} />
+        <OfTenant key={uuid} uuid={uuid} name={name} />
       )}
     </Stack>
   );
 }
 
-function OfTenant({ tenant }: { tenant: Tenant }) {
-  const { query, vendors } = useVendors(tenant.uuid);
+/** `name` undefined: it is not read yet. */
+function OfTenant({ uuid: tenant, name: ofTenant }: { uuid: string; name: string | undefined }) {
+  const { query, vendors } = useVendors(tenant);
   const owners = [
-    { uuid: tenant.uuid, name: words.fees.tenantItself(tenant.name) },
+    { uuid: tenant, name: ofTenant === undefined ? words.tenant.one : words.fees.tenantItself(ofTenant) },
     ...vendors.map(({ uuid, name }) => ({ uuid, name: words.fees.vendor(name) })),
   ];
-  const nameOf = (uuid: string) => owners.find((owner) => owner.uuid === uuid)?.name ?? uuid;
+  const nameOf = (owner: string) => owners.find(({ uuid }) => uuid === owner)?.name ?? owner;
   return (
     <>
       {owners.map(({ uuid, name }) => (
@@ -60,7 +61,7 @@ function OfTenant({ tenant }: { tenant: Tenant }) {
       ))}
       {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
       <MoreButton query={query} />
-      <Payouts tenant={tenant.uuid} nameOf={nameOf} />
+      <Payouts tenant={tenant} nameOf={nameOf} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Anchor, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
-import { dollars } from '../format/money.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { SidePanel } from '../parts/dialog.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -15,6 +14,7 @@ import type { Values } from './list-address.ts';
 import { idOfRow, type ListDefinition, type Row } from './list-definition.ts';
 import { type ListName, lists } from './lists.ts';
 import { RecordFields } from './record-fields.tsx';
+import { objectOf, titleOfRow } from './title-of-row.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -40,7 +40,7 @@ export function RowPanel({ name, filters, row, isComplete, isFetching, more, clo
     if (isMissing && !isComplete && !isFetching) more();
   }, [isMissing, isComplete, isFetching, more]);
   return (
-    <SidePanel title={words.lists[name].title} close={close} isInAddress>
+    <SidePanel title={titleOfRow(seen.current ?? {}) || words.lists[name].title} close={close} isInAddress>
       {seen.current !== undefined ? (
         <RowInFull name={name} filters={filters} row={seen.current} close={close} />
       ) : isComplete ? (
@@ -69,15 +69,6 @@ const beforeFields: Partial<Record<ListName, ComponentType<{ row: Row; filters: 
   approvals: lazy(() => import('../approvals/asked-act.tsx')),
 };
 
-/** What people call a row: a name, a person, an address or an amount. */
-function nameIn(row: Row): { of?: string } {
-  const named = ['name', 'user_name', 'company_name', 'operator_name', 'url', 'reference'].find(
-    (field) => typeof row[field] === 'string' && row[field] !== '',
-  );
-  if (named !== undefined) return { of: String(row[named]) };
-  return typeof row.amount === 'number' ? { of: dollars(row.amount) } : {};
-}
-
 /** A row that has no screen of its own: what may be done, where it leads, and all its fields. */
 function RowInFull({ name, filters, row, close }: RowInFullProps) {
   const definition: ListDefinition = lists[name];
@@ -86,11 +77,12 @@ function RowInFull({ name, filters, row, close }: RowInFullProps) {
   const Before = beforeFields[name];
   const id = idOfRow(definition, row);
   const acts = actsOfRow(name, row, id, filters);
+  const object = objectOf(row);
   const mayWait = name !== 'approvals' && !name.startsWith('own-') && acts.length > 0 && isUuid.test(id);
   return (
     <Stack>
       {mayWait && <WaitingActs uuid={id} />}
-      <ActButtons acts={acts} {...nameIn(row)} done={close} />
+      <ActButtons acts={acts} {...(object === '' ? {} : { of: object })} done={close} />
       {about !== null && (
         <Link className="link" to="/$list" params={{ list: about.list }} search={about.filters}>
           {about.label}

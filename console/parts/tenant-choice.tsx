@@ -1,4 +1,4 @@
-// Chooses the tenant that a screen is about. The choice is in the address.
+// The names of the tenants, and a choice among them in a form.
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -41,14 +41,12 @@ interface Props {
   tenants: readonly { uuid: string; name: string }[];
   value: string;
   choose(uuid: string): void;
-  /** Among fields. In the head of a screen it stands next to buttons, without a label to see. */
-  isField?: boolean;
 }
 
-export const TenantChoice = ({ tenants, value, choose, isField = false }: Props) => (
+export const TenantChoice = ({ tenants, value, choose }: Props) => (
   <NativeSelect
     size="xs"
-    {...(isField ? { label: words.tenant.one } : { 'aria-label': words.tenant.one })}
+    label={words.tenant.one}
     value={value}
     data={tenants.map(({ uuid, name }) => ({ value: uuid, label: name }))}
     onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
+import { useChosenTenant } from '../parts/chosen-tenant.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { TenantSelect } from '../parts/tenant-select.tsx';
 import { words } from '../words/en.ts';
 import { FraudPanel } from './fraud-panel.tsx';
 import { LimitsTable } from './limits-table.tsx';
@@ -17,19 +18,15 @@ import { RatesTable } from './rates-table.tsx';
 import { policyAct, tenantLimitsAct } from './risk-acts.ts';
 
 export function RiskScreen({ tenant }: { tenant: string | undefined }) {
-  const query = useTenantsQuery();
+  const { uuid, query, isKnown } = useChosenTenant(tenant);
   const navigate = useNavigate();
-  // A tenant that was chosen does not wait for the names of all.
-  const tenants = query.data ?? (tenant === undefined || query.isError ? undefined : []);
-  if (tenants === undefined) return <ScreenInstead title={words.risk.title} query={query} />;
-  const uuid = tenant ?? tenants[0]?.uuid;
+  if (!isKnown) return <ScreenInstead title={words.risk.title} query={query} />;
   const address = `/admin/v1/return-rates?processor_uuid=${uuid ?? ''}`;
   return (
     <Stack gap="md">
       <ScreenHead title={words.risk.title} address={address}>
         {uuid !== undefined && (
-          <TenantChoice
-            tenants={tenants}
+          <TenantSelect
             value={uuid}
             choose={(chosen) => void navigate({ to: '/risk', search: { processor_uuid: chosen } })}
           />

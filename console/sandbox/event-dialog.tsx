@@ -62,7 +62,7 @@ export default function EventDialog({ close }: { close(): void }) {
           )}
           <Text size="sm">{words.bar.eventMoves}</Text>
           {tenants !== undefined && tenants.length > 0 && (
-            <TenantChoice isField tenants={tenants} value={tenant!} choose={setChosen} />
+            <TenantChoice tenants={tenants} value={tenant!} choose={setChosen} />
           )}
           <NativeSelect
             size="xs"

@@ -5,7 +5,7 @@ import { day, monthDay } from '../format/times.ts';
 import { words } from '../words/en.ts';
 
 interface Props {
-  days: readonly { day: string; state: 'missing' | 'open' | 'closed' }[];
+  days: readonly { day: string; state: 'missing' | 'open' | 'closed' | 'none' }[];
   chosen: string | null;
   choose(day: string | null): void;
   strip?: Ref<HTMLElement>;

@@ -1,5 +1,6 @@
 // The two columns of the desk: rows that are selected with a box.
 import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dollars } from '../format/money.ts';
 import { day as dayInWords } from '../format/times.ts';
@@ -20,10 +21,12 @@ interface LinesProps extends Column {
   day: string | null;
   desk: Desk;
   proposals: ReadonlyMap<string, Proposed>;
+  /** The approval that a line waits for. */
+  waiting: ReadonlyMap<string, string>;
   accept(proposed: Proposed): void;
 }
 
-export function LinesColumn({ lines, day, desk, proposals, accept, ...column }: LinesProps) {
+export function LinesColumn({ lines, day, desk, proposals, waiting, accept, ...column }: LinesProps) {
   const amounts = new Map([
     ...desk.lines.map((one) => [one.uuid, dollars(signed(one))] as const),
     ...desk.movements.map((one) => [keyOf(one), dollars(signed(one))] as const),
@@ -32,6 +35,7 @@ export function LinesColumn({ lines, day, desk, proposals, accept, ...column }: 
   return (
     <ul className="desk-rows" data-desk="lines">
       {lines.map((line) => {
+        const approval = waiting.get(line.uuid);
         const proposed = proposals.get(line.uuid);
         return (
           <Row
@@ -43,6 +47,13 @@ export function LinesColumn({ lines, day, desk, proposals, accept, ...column }: 
             name={line.reference}
             aside={line.state === 'suspense' && <Status of={line.state} />}
           >
+            {approval !== undefined && (
+              <div className="proposal">
+                <Link className="link" to="/$list" params={{ list: 'approvals' }} search={{ row: approval } as never}>
+                  {words.desk.waits}
+                </Link>
+              </div>
+            )}
             {proposed !== undefined && (
               <div className="proposal">
                 <Text size="xs">

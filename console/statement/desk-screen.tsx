@@ -21,6 +21,7 @@ import { EndlessDays } from './endless-days.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useWaitingLines } from './use-waiting-lines.ts';
 
 const path = '/admin/v1/bank-statement/desk';
 /** Days around a chosen day whose cash may belong to its lines. */
@@ -99,7 +100,12 @@ function Both({ desk, day }: { desk: Desk; day: string | null }) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [act, setAct] = useState<Act | null>(null);
   const selected = useMemo(() => selectedOf(desk, keys), [desk, keys]);
-  const proposals = useMemo(() => proposalsOf(desk), [desk]);
+  const waiting = useWaitingLines();
+  // A second request for a line that waits is refused.
+  const proposals = useMemo(
+    () => new Map([...proposalsOf(desk)].filter(([, { keys: of }]) => !of.some((key) => waiting.has(key)))),
+    [desk, waiting],
+  );
   const lines = useMemo(() => desk.lines.filter(({ booked_on }) => day === null || booked_on === day), [desk, day]);
   const toggle = (key: string) =>
     setKeys((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
@@ -132,7 +138,15 @@ function Both({ desk, day }: { desk: Desk; day: string | null }) {
       {desk.has_more && <Text size="sm">{words.desk.hasMore}</Text>}
       <div className="desk">
         <Panel title={words.desk.lines}>
-          <LinesColumn {...columns} lines={lines} day={day} desk={desk} proposals={proposals} accept={accept} />
+          <LinesColumn
+            {...columns}
+            lines={lines}
+            day={day}
+            desk={desk}
+            proposals={proposals}
+            waiting={waiting}
+            accept={accept}
+          />
         </Panel>
         <Panel title={words.desk.cash}>
           <CashColumn

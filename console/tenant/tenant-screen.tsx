@@ -10,6 +10,7 @@ import { time } from '../format/times.ts';
 import { LatestPayments } from '../lists/latest-payments.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { ActsAbout } from '../parts/acts-about.tsx';
+import { useTenant } from '../parts/chosen-tenant.ts';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -25,10 +26,7 @@ import { settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
 import type { Tenant } from './tenant.ts';
 
 export function TenantScreen({ uuid }: { uuid: string }) {
-  const tenant = useQuery({
-    queryKey: ['list', 'tenant', uuid],
-    queryFn: () => get('/admin/v1/processors/{uuid}', { params: { uuid } }),
-  });
+  const tenant = useTenant(uuid);
   const isAdministrator = useMay('administrator');
   const { data } = tenant;
   if (data === undefined) return <ScreenInstead title={words.tenant.one} query={tenant} />;

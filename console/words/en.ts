@@ -246,6 +246,7 @@ export const words = {
       `The file has the first ${count.toLocaleString('en-US')} rows of the list. Narrow the filters for the others.`,
     forPeople: 'As shown: names, dollars, Eastern times',
     forPrograms: 'For programs: cents and UTC',
+    payerToPayee: (payer: string, payee: string) => `${payer} to ${payee}`,
     rowGone: 'This row is not in the list',
     rowGoneWhy: 'Its state may have changed, so that the filters no longer match it.',
     count: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
@@ -1305,7 +1306,7 @@ export const words = {
     days: 'Day by day',
     period: { start_date: 'From', end_date: 'Until' },
     strip: 'The state of each day',
-    dayStates: { missing: 'Missing', open: 'Open', closed: 'Closed' },
+    dayStates: { missing: 'Missing', open: 'Open', closed: 'Closed', none: 'No statement' },
     bank: 'Bank',
     noDays: 'No cash was expected, and none was shown.',
     day: 'Day',
@@ -1376,6 +1377,7 @@ export const words = {
   desk: {
     title: 'Reconciliation desk',
     lines: 'The bank shows',
+    waits: 'Waits for approval',
     cash: 'The books expect',
     noLines: 'Every line is explained.',
     noLinesOfDay: 'No open line is of this day.',
@@ -1415,6 +1417,7 @@ export const words = {
   },
   tenant: {
     one: 'Tenant',
+    noneOfName: 'No tenant has this name.',
     payments: 'Payments',
     people: 'People and merchants',
     fees: 'Fees',

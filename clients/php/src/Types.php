@@ -7105,6 +7105,8 @@ namespace Achord;
  *   - `missing`: No line shows some cash of the books.
  *   - `open`: A line waits for its cash, or for a decision.
  *   - `closed`: All cash and every line is explained.
+ *   - `none`: No statement is expected: the day is before the first day with a line, or no line was
+ *     ever entered.
  * - `expected`: Cents, credits are positive: cash of the books, on the day on which the bank
  *   statement shows it
  * - `shown`: Cents, credits are positive: lines of the bank statement
@@ -8232,7 +8234,7 @@ namespace Achord;
  * @phpstan-type ReconcileStatementData array{expected: int, suspended: int}
  * @phpstan-type GetReconciliationQuery array{start_date?: Day, end_date?: Day, bank?: string}
  * @phpstan-type GetReconciliationDataDaysMissing array{source_uuid: string, name: string|null, direction: 'debit'|'credit', amount: int}
- * @phpstan-type GetReconciliationDataDays array{day: Day, state: 'missing'|'open'|'closed', expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
+ * @phpstan-type GetReconciliationDataDays array{day: Day, state: 'missing'|'open'|'closed'|'none', expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
  * @phpstan-type GetReconciliationDataPooledShort array{processor_uuid: string, name: string, balance: int}
  * @phpstan-type GetReconciliationDataPooled array{balance: int, short: list<GetReconciliationDataPooledShort>}
  * @phpstan-type GetReconciliationData array{bank: string, days: list<GetReconciliationDataDays>, pooled: GetReconciliationDataPooled}

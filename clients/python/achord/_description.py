@@ -8274,12 +8274,13 @@ class GetReconciliationDataDaysMissing(TypedDict):
 
 class GetReconciliationDataDays(TypedDict):
     day: Day
-    state: Literal["missing", "open", "closed"]
+    state: Literal["missing", "open", "closed", "none"]
     """How far the day is explained.
 
     - `missing`: No line shows some cash of the books.
     - `open`: A line waits for its cash, or for a decision.
     - `closed`: All cash and every line is explained.
+    - `none`: No statement is expected: the day is before the first day with a line, or no line was ever entered.
     """
     expected: int
     """Cents, credits are positive: cash of the books, on the day on which the bank statement shows it"""

@@ -18442,9 +18442,11 @@ export interface components {
                      *     - `missing`: No line shows some cash of the books.
                      *     - `open`: A line waits for its cash, or for a decision.
                      *     - `closed`: All cash and every line is explained.
+                     * - `none`: No statement is expected: the day is before the first day with a
+                     * line, or no line was ever entered.
                      * @enum {string}
                      */
-                    state: "missing" | "open" | "closed";
+                    state: "missing" | "open" | "closed" | "none";
                     /**
                      * @description Cents, credits are positive: cash of the books, on the day on
                      * which the bank statement shows it

@@ -43,6 +43,7 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
                     missing: 'No line shows some cash of the books.',
                     open: 'A line waits for its cash, or for a decision.',
                     closed: 'All cash and every line is explained.',
+                    none: 'No statement is expected: the day is before the first day with a line, or no line was ever entered.',
                   }),
                 }),
                 expected: Signed('cash of the books, on the day on which the bank statement shows it'),

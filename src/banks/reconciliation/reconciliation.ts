@@ -4,14 +4,16 @@ import type { Day } from '../../ach/calendar/days.ts';
 import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type CashMovement, selectMissing } from './cash-movements.sql.ts';
+import { selectFirstStatementDay } from './first-statement-day.sql.ts';
 import { type StatementLine, signed } from './statement-line.ts';
 import { selectLinesOfDays } from './statement-lines.sql.ts';
 
 /**
  * missing: no line shows some cash of the books. open: a line waits for its cash, or for a
- * decision. closed: all cash and every line is explained.
+ * decision. closed: all cash and every line is explained. none: no statement is expected, because
+ * the day is before the first line.
  */
-export const dayStates = ['missing', 'open', 'closed'] as const;
+export const dayStates = ['missing', 'open', 'closed', 'none'] as const;
 
 /** Cents; credits are positive. */
 export interface ReconciledDay {
@@ -34,7 +36,8 @@ export async function reconciliation(
   { bank, from, until }: { bank: string; from: Day; until: Day },
 ): Promise<ReconciledDay[]> {
   const lines = await selectLinesOfDays(db, bank, from, until);
-  return reconciledDays(lines.filter(counts), await selectMissing(db, { bank, from, until }));
+  const missing = await selectMissing(db, { bank, from, until });
+  return reconciledDays(lines.filter(counts), missing, await selectFirstStatementDay(db, bank));
 }
 
 /** A line that the bank has removed from its statement does not count. */
@@ -44,7 +47,11 @@ const counts = ({ state, corrected_by }: StatementLine) => state !== 'corrected'
  * The bank statement may show cash on another day than the books: what is shown is expected on the
  * day of its line.
  */
-function reconciledDays(lines: readonly StatementLine[], missing: readonly CashMovement[]): ReconciledDay[] {
+function reconciledDays(
+  lines: readonly StatementLine[],
+  missing: readonly CashMovement[],
+  first: Day | null,
+): ReconciledDay[] {
   const days = new Set([...lines.map(({ booked_on }) => booked_on), ...missing.map(({ moved_on }) => moved_on)]);
   return [...days].toSorted().map((day) => {
     const ofDay = lines.filter(({ booked_on }) => booked_on === day);
@@ -56,7 +63,7 @@ function reconciledDays(lines: readonly StatementLine[], missing: readonly CashM
     const waits = ofDay.some(({ state }) => undecidedLineStates.some((one) => one === state));
     return {
       day,
-      state: missingOfDay.length > 0 ? 'missing' : waits ? 'open' : 'closed',
+      state: first === null || day < first ? 'none' : missingOfDay.length > 0 ? 'missing' : waits ? 'open' : 'closed',
       expected,
       shown,
       unexpected,

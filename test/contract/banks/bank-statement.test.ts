@@ -40,13 +40,24 @@ describe('A bank statement line', () => {
       [-97, 0],
     ]);
     expect(days[0].missing).toMatchObject([{ direction: 'credit', amount: 100 }]);
-    expect(days.map(stateOf)).toEqual(['missing', 'missing']);
+    expect(days.map(stateOf)).toEqual(['none', 'none']);
     expect(pooled).toEqual({ balance: 3, short: [] });
     await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual(['debit 97 expected', 'credit 100 expected']);
     expect(await differences()).toEqual([0, 0]);
     expect((await reconciliation(service)).days.map(stateOf)).toEqual(['closed', 'closed']);
     expect(await operatorBooks(service)).toBe('');
+  });
+
+  it('is expected from the first day with a line: earlier days are not missing', async () => {
+    const payment = await start();
+    await payment.days(8);
+    const [, { day: second }] = (await reconciliation(service)).days;
+    await enterLines(service, { direction: 'credit', amount: 7, booked_on: second });
+    expect((await reconciliation(service)).days.map(stateOf)).toEqual(['none', 'missing']);
+    const { trouble } = (await service.send('GET', '/admin/v1/today')).body.data;
+    const { subjects } = trouble.find(({ kind }: { kind: string }) => kind === 'statement_missing');
+    expect(subjects).toMatchObject([{ day: second, amount: 97 }]);
   });
 
   it('may show a return under the name of the bank file that contained it', async () => {

@@ -168,4 +168,29 @@ describe('The reconciliation desk', () => {
     expect(await isInView(right(console.page).getByText('$1.00', { exact: true }))).toBe(false);
     expect(console.wrong).toEqual([]);
   });
+
+  it('says on a line that an act on it waits for approval, also if the act names it in its body', async () => {
+    const policy = { is_required: true, above_amount: 0, reason: 'Two people explain lines.' };
+    await service.send('PUT', '/admin/v1/approval-policies/bank_records', { body: policy });
+    await cash(50_005);
+    await credit(50_000, 'NEEDS A SECOND');
+    const console = await open();
+    const { page } = console;
+    const line = left(page).getByRole('listitem').filter({ hasText: 'NEEDS A SECOND' });
+    await line.getByRole('checkbox').check();
+    await right(page)
+      .getByRole('checkbox', { name: /\$500\.05/ })
+      .check();
+    await selection(page).getByRole('button', { name: 'The rest is a fee' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The bank takes it out of the credit.');
+    expect(await page.getByText('Waits for approval').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'The rest is a fee' }).click();
+    await line.getByRole('link', { name: 'Waits for approval' }).waitFor();
+    expect(await page.getByText('Waits for approval').count()).toBe(1);
+    expect(await violationsOn(page)).toEqual([]);
+    await line.getByRole('link', { name: 'Waits for approval' }).click();
+    await page.getByRole('dialog').getByText('The bank takes it out of the credit.').first().waitFor();
+    expect(console.wrong).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { readNow } from '../../support/banks/bank-answers.ts';
 import { today } from '../../support/banks/bank-statements.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
+import { chooseTenant } from '../../support/console/choose-tenant.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { payoutKept } from '../../support/payments/failed-payments.ts';
@@ -175,10 +176,12 @@ describe('In the console', () => {
   });
 
   it('7. who nears a return rate, and why: three clicks', async () => {
+    const path = `/admin/v1/processors/${chargedBack.processor.uuid}`;
+    await service.send('PUT', path, { body: { name: 'Harbor Rentals' } });
     const console = await begin();
     const { page } = console;
     await page.getByRole('link', { name: /^Risk/ }).click();
-    await page.getByLabel('Tenant').selectOption(chargedBack.processor.uuid);
+    await chooseTenant(page, 'Harbor Rentals');
     const merchant = page.getByRole('row', { name: /1 returned, limit 0.5 %/ }).last();
     await merchant.getByRole('button', { name: 'Return codes' }).click();
     await page.getByRole('link', { name: 'R10: 1' }).click();

@@ -166,8 +166,9 @@ describe('The link to a row', () => {
       await service.send('POST', '/admin/v1/saved-views', { body: { list: 'files', name: `${n}`, query: '' } });
     const { page, open } = await as(operator);
     await open(`/audit?row=${acts[0].uuid}`);
-    const panel = page.getByRole('dialog', { name: 'Audit trail' });
-    await panel.getByText('Token issued').first().waitFor();
+    const panel = page.getByRole('dialog').last();
+    // Its title says what it is about.
+    await panel.getByRole('heading', { name: 'Token issued', exact: true }).waitFor();
     await panel.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(/audit$/);
     await page.locator('tr[data-row="0"]').click();

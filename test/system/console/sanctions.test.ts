@@ -42,7 +42,7 @@ async function withHit(role: 'risk' | 'viewer', options: { phone?: boolean } = {
 
 const hitOf = async (user: string) =>
   (await service.send('GET', `/admin/v1/sanctions-hits?user_uuid=${user}`)).body.data.sanctions_hits[0];
-const panel = ({ page }: ConsolePage) => page.getByRole('dialog', { name: 'Sanctions hits' });
+const panel = ({ page }: ConsolePage) => page.getByRole('dialog', { name: 'Orleb Triskel', exact: true });
 
 async function decide(console: ConsolePage, name: string, reason: string, fields: Record<string, string> = {}) {
   await panel(console).getByRole('button', { name }).click();

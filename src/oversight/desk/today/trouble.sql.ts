@@ -1,5 +1,6 @@
 // Queries that find what goes wrong in silence: it asks for no decision, and it gets worse.
 
+import { firstStatementDay } from '../../../banks/reconciliation/first-statement-day.sql.ts';
 import { userName } from '../../../customers/users/user-name.sql.ts';
 import { feesWithoutAccount } from '../../../payments/fees/fee-accounts.sql.ts';
 import type { RateName } from '../../../payments/risk/return-rates/rates.ts';
@@ -128,8 +129,7 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
         since: 'min(f.settled_at)',
       },
       `FROM bank_days b
-       CROSS JOIN LATERAL (
-         SELECT booked_on FROM statement_lines WHERE bank = b.bank ORDER BY booked_on LIMIT 1) AS first
+       CROSS JOIN LATERAL (${firstStatementDay('b.bank')}) AS first
        JOIN bank_files f ON f.bank = b.bank
        CROSS JOIN LATERAL (
          SELECT coalesce(sum(amount), 0) AS amount FROM statement_ticks WHERE source_uuid = f.uuid) AS shown

@@ -2,6 +2,7 @@
 // states of a page: empty, refused, not there.
 import type { Page } from 'playwright-core';
 import { lists } from '../../../../console/lists/lists.ts';
+import { chooseTenant } from '../../../support/console/choose-tenant.ts';
 
 export interface Screen {
   name: string;
@@ -77,7 +78,7 @@ const sandboxAct = async (page: Page, name: string) => {
 };
 
 const tenant = async (page: Page) => {
-  await page.getByLabel('Tenant', { exact: true }).selectOption({ label: 'Harbor Rentals' });
+  await chooseTenant(page, 'Harbor Rentals');
 };
 
 const singles: readonly Screen[] = [
@@ -113,11 +114,7 @@ const singles: readonly Screen[] = [
   {
     name: 'fees',
     path: '/fees',
-    before: (page) =>
-      page
-        .locator('select')
-        .selectOption({ label: 'Harbor Rentals' })
-        .then(() => {}),
+    before: tenant,
   },
   { name: 'calendar', path: '/calendar' },
   { name: 'cash', path: '/cash' },
