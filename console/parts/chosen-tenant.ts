@@ -34,7 +34,7 @@ export function useChosenTenant(asked: string | undefined) {
   });
   const uuid = asked ?? last ?? first.data ?? undefined;
   const { data, error } = useTenant(uuid);
-  // A sandbox may have been made anew since.
+  // A sandbox may have been made again since then.
   const isGone = error instanceof RequestError && error.status === 404;
   useEffect(() => {
     if (isGone && asked === undefined) forget();

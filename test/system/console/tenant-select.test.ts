@@ -30,7 +30,7 @@ const paths = Object.keys(contents) as Path[];
 const content = (page: Page, path: Path) => page.getByText(contents[path]).first();
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Tenant', exact: true });
 
-/** A page that is not answered about tenants, but for what `isAnswered` allows, and what it asks. */
+/** A page with answers about tenants only where `isAnswered` allows them, and what it asks. */
 async function withoutTenants(isAnswered: (query: string) => boolean): Promise<ConsolePage & { asked: string[] }> {
   const console = await consolePage(browser, service, { cookie: viewer.cookie });
   const asked: string[] = [];
