@@ -160,7 +160,7 @@ export async function resolveSuspense(world: World, choose: Choose, all: boolean
     const second = secondReturn(world, await readRowsNow(world), uuid);
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
     const [as, may]: [object, Outcomes] =
-      second !== undefined && choose(3) > 0
+      second !== undefined && (second || !all) && choose(3) > 0
         ? [{ as: 'copy_return', reason: note }, [second ? 200 : 'invalid_state']]
         : payout !== undefined
           ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, reason: note }, [200]]
