@@ -1,6 +1,7 @@
 // Queries on the entries of a file that is reversed: portion by portion, and counted before.
 import type { Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { lastUuid } from '../../../platform/std/identifiers.ts';
 import type { EntryPlace } from '../entries/file-entries.sql.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
 import { type EntryToReverse, isLatest, reversalOfEntry } from '../reversals/reversible-entries.sql.ts';
@@ -11,8 +12,6 @@ import type { PartOfFile } from './file-reversals.sql.ts';
 export interface LegToReverse extends EntryToReverse {
   transaction_uuid: string;
 }
-
-const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * Up to `atMost` legs of a stage of the file, in the order of the index legs_of_file, of the
