@@ -40,6 +40,8 @@ export const variables: CSSVariablesResolver = () => ({
     ...Object.fromEntries(
       Object.entries(textOnLight).map(([color, text]) => [`--mantine-color-${color}-light-color`, text]),
     ),
+    // 4.5 to 1 on a chosen row too.
+    '--mantine-color-anchor': '#06694b',
     '--mantine-color-dimmed': '#545b64',
   },
   dark: {

@@ -188,6 +188,9 @@ describe('The reconciliation desk', () => {
     await dialog.getByRole('button', { name: 'The rest is a fee' }).click();
     await line.getByRole('link', { name: 'Waits for approval' }).waitFor();
     expect(await page.getByText('Waits for approval').count()).toBe(1);
+    // The dialog closes and clears the selection. The link must be readable on a selected line too.
+    await dialog.waitFor({ state: 'hidden' });
+    await line.getByRole('checkbox').check();
     expect(await violationsOn(page)).toEqual([]);
     await line.getByRole('link', { name: 'Waits for approval' }).click();
     await page.getByRole('dialog').getByText('The bank takes it out of the credit.').first().waitFor();
