@@ -14,6 +14,18 @@ const settings = {
   max_parallel_workers_per_gather: 0,
 };
 
-export const sessionSettings = Object.entries(settings)
+const ours = Object.entries(settings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
+
+/**
+ * How to connect to the database of a URL. Options in the URL come first, so ours win. They name
+ * the schema, for example: `?options=-c%20search_path%3Dpayments`.
+ */
+export function connectionTo(url: string): { connectionString: string; options: string } {
+  const address = new URL(url);
+  const given = address.searchParams.getAll('options');
+  // node-postgres would take the options of the URL in place of ours.
+  address.searchParams.delete('options');
+  return { connectionString: address.href, options: [...given, ours].join(' ') };
+}

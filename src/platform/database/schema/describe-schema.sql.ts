@@ -11,7 +11,7 @@ export function selectEnums(db: Queryable): Promise<EnumRow[]> {
     `SELECT t.typname AS name, array_agg(e.enumlabel::text ORDER BY e.enumsortorder) AS labels
      FROM pg_type t
      JOIN pg_enum e ON e.enumtypid = t.oid
-     WHERE t.typnamespace = 'public'::regnamespace
+     WHERE t.typnamespace = quote_ident(current_schema())::regnamespace
      GROUP BY t.typname
      ORDER BY t.typname COLLATE "C"`,
     [],
@@ -41,7 +41,7 @@ export function selectTables(db: Queryable): Promise<TableRow[]> {
                     AND NOT EXISTS (SELECT 1 FROM aclexplode(c.relacl) acl
                                     WHERE acl.grantee = c.relowner AND acl.privilege_type = held)) AS forbidden
      FROM pg_class c
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+     WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind IN ('r', 'p')
      ORDER BY c.relname COLLATE "C"`,
     [],
   );
@@ -66,7 +66,7 @@ export function selectColumns(db: Queryable): Promise<ColumnRow[]> {
      FROM pg_attribute a
      JOIN pg_class c ON c.oid = a.attrelid
      LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+     WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind IN ('r', 'p')
        AND a.attnum > 0 AND NOT a.attisdropped
      ORDER BY c.relname COLLATE "C", a.attnum`,
     [],
@@ -85,7 +85,7 @@ export function selectConstraints(db: Queryable): Promise<ConstraintRow[]> {
     `SELECT c.relname AS table, k.conname AS name, pg_get_constraintdef(k.oid) AS definition
      FROM pg_constraint k
      JOIN pg_class c ON c.oid = k.conrelid
-     WHERE c.relnamespace = 'public'::regnamespace AND k.contype IN ('p', 'u', 'f', 'c', 'x')
+     WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND k.contype IN ('p', 'u', 'f', 'c', 'x')
      ORDER BY c.relname COLLATE "C", position(k.contype::text IN 'puxfc'), k.conname COLLATE "C"`,
     [],
   );
@@ -103,7 +103,7 @@ export function selectIndexes(db: Queryable): Promise<IndexRow[]> {
      FROM pg_index i
      JOIN pg_class c ON c.oid = i.indrelid
      JOIN pg_class x ON x.oid = i.indexrelid
-     WHERE c.relnamespace = 'public'::regnamespace
+     WHERE c.relnamespace = quote_ident(current_schema())::regnamespace
        AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.contype IN ('p', 'u', 'x'))
      ORDER BY c.relname COLLATE "C", x.relname COLLATE "C"`,
     [],
@@ -118,7 +118,7 @@ export function selectFunctions(
     `SELECT p.oid::regprocedure::text AS signature, pg_get_functiondef(p.oid) AS definition,
             EXISTS (SELECT FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl WHERE acl.grantee = 0) AS is_public
      FROM pg_proc p
-     WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+     WHERE pronamespace = quote_ident(current_schema())::regnamespace AND prokind = 'f'
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
      ORDER BY p.oid::regprocedure::text COLLATE "C"`,
     [],
@@ -130,7 +130,7 @@ export function selectViews(db: Queryable): Promise<{ name: string; definition: 
   return db.query(
     `SELECT relname AS name, pg_get_viewdef(oid) AS definition, obj_description(oid, 'pg_class') AS comment
      FROM pg_class c
-     WHERE relnamespace = 'public'::regnamespace AND relkind = 'v'
+     WHERE relnamespace = quote_ident(current_schema())::regnamespace AND relkind = 'v'
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY relname COLLATE "C"`,
     [],
@@ -151,8 +151,8 @@ export interface PolicyRow {
 export function selectPolicies(db: Queryable): Promise<PolicyRow[]> {
   return db.query(
     `SELECT p.tablename AS table, p.policyname AS name, p.cmd AS command, p.qual AS using, p.with_check AS check
-     FROM pg_policies p JOIN pg_class c ON c.relname = p.tablename AND c.relnamespace = 'public'::regnamespace
-     WHERE p.schemaname = 'public' AND c.relrowsecurity
+     FROM pg_policies p JOIN pg_class c ON c.relname = p.tablename AND c.relnamespace = quote_ident(current_schema())::regnamespace
+     WHERE p.schemaname = current_schema() AND c.relrowsecurity
      ORDER BY p.tablename COLLATE "C", p.policyname COLLATE "C"`,
     [],
   );
@@ -163,10 +163,10 @@ export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
   return db.query(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger WHERE NOT tgisinternal
      UNION ALL
-     SELECT 'function ' || proname FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND prokind <> 'f'
+     SELECT 'function ' || proname FROM pg_proc p WHERE pronamespace = quote_ident(current_schema())::regnamespace AND prokind <> 'f'
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
      UNION ALL
-     SELECT 'relation ' || relname FROM pg_class c WHERE relnamespace = 'public'::regnamespace
+     SELECT 'relation ' || relname FROM pg_class c WHERE relnamespace = quote_ident(current_schema())::regnamespace
        AND relkind NOT IN ('r', 'p', 'v', 'i', 'I', 't', 'c')
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY name`,

@@ -41,7 +41,7 @@ export async function describeSchema(db: Queryable): Promise<string> {
   for (const { signature, definition, is_public } of functions)
     parts.push(
       [
-        `${definition.replace('FUNCTION public.', 'FUNCTION ').trimEnd()};`,
+        `${bare(definition).trimEnd()};`,
         ...(is_public ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
       ].join('\n'),
     );
@@ -105,4 +105,4 @@ const valueOfColumn = ({ generated, default: value }: ColumnRow) =>
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Everything is in one schema, so its name is left out. */
-const bare = (definition: string) => definition.replace(/ ON (ONLY )?public\./, ' ON ');
+const bare = (definition: string) => definition.replace(/ (ON|FUNCTION) (?:ONLY )?(?:"[^"]+"|\w+)\./, ' $1 ');

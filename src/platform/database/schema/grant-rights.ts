@@ -7,8 +7,8 @@ import {
   grantFunction,
   grantSchema,
   grantTable,
-  mayUseSchema,
   selectCallable,
+  selectSchema,
   selectTableRights,
 } from './rights.sql.ts';
 
@@ -16,12 +16,14 @@ import {
 interface Differences {
   tables: { table: string; wanted: readonly string[]; missing: string[]; excess: string[] }[];
   functions: string[];
-  schema: boolean;
+  /** The schema, if the role must not use it. */
+  schema: string | null;
 }
 
 async function differencesOf(db: Queryable, role: string): Promise<Differences> {
   const tables = await selectTableRights(db, role);
   const callable = await selectCallable(db, role, functionGrants);
+  const schema = await selectSchema(db, role);
   return {
     tables: tables
       .map(({ table, rights }) => {
@@ -35,7 +37,7 @@ async function differencesOf(db: Queryable, role: string): Promise<Differences> 
       })
       .filter(({ missing, excess }) => missing.length > 0 || excess.length > 0),
     functions: functionGrants.filter((one) => !callable.includes(one)),
-    schema: !(await mayUseSchema(db, role)),
+    schema: schema === null ? 'of the search path' : schema.may_use ? null : schema.name,
   };
 }
 
@@ -47,7 +49,7 @@ const holds = (rights: readonly string[], right: string) =>
 export async function missingRights(db: Queryable, role: string): Promise<string[]> {
   const { tables, functions, schema } = await differencesOf(db, role);
   return [
-    ...(schema ? ['USAGE on the schema public'] : []),
+    ...(schema === null ? [] : [`USAGE on the schema ${schema}`]),
     ...tables
       .filter(({ missing }) => missing.length > 0)
       .map(({ table, missing }) => `${missing.join(', ')} on ${table}`),
@@ -70,7 +72,7 @@ export async function excessRights(db: Queryable, role: string): Promise<string[
 export async function grantRights(owner: Database, role: string): Promise<void> {
   await migrationPhase(owner, async (phase) => {
     const { tables, functions, schema } = await differencesOf(phase, role);
-    if (schema) await grantSchema(phase, role);
+    if (schema !== null) await grantSchema(phase, role, schema);
     for (const { table, wanted } of tables) await grantTable(phase, role, table, wanted);
     for (const one of functions) await grantFunction(phase, role, one);
   });

@@ -1,9 +1,13 @@
 // Queries of the migration journal.
 import type { Queryable } from '../database.ts';
 
-/** False in a database that was never migrated. */
-export async function migrationsExist(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ exists: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS exists", []);
+/** False in a schema that was never migrated; null: no schema of the search path exists. */
+export async function migrationsExist(db: Queryable): Promise<boolean | null> {
+  const [row] = await db.query<{ exists: boolean | null }>(
+    `SELECT CASE WHEN current_schema() IS NOT NULL
+              THEN to_regclass(format('%I.migrations', current_schema())) IS NOT NULL END AS exists`,
+    [],
+  );
   return row!.exists;
 }
 

@@ -41,7 +41,12 @@ export async function migrationsOnDisk(): Promise<Migration[]> {
 export async function migrate(database: Database, now: Date, known?: readonly Migration[]): Promise<string[]> {
   const ours = known ?? (await migrationsOnDisk());
   return migrationPhase(database, async (phase) => {
-    if (!(await migrationsExist(phase))) await createMigrations(phase);
+    const exist = await migrationsExist(phase);
+    if (exist === null)
+      throw new MigrationRefused(
+        'The role that migrates may use no schema of its search path. Create the schema that the options of the URL name: CREATE SCHEMA … AUTHORIZATION, with the role that owns the tables.',
+      );
+    if (!exist) await createMigrations(phase);
     const applied = await selectMigrations(phase);
     refuseOther(applied, ours);
     const missing = ours.filter(({ name }) => !applied.some((one) => one.name === name));

@@ -21,9 +21,9 @@ function selectTables(owner: Queryable): Promise<{ name: string }[]> {
   return owner.query(
     `SELECT c.relname AS name FROM pg_class c
      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'shard'
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relispartition
+     WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind = 'r' AND NOT c.relispartition
        AND a.attstattarget IS DISTINCT FROM 0
-       AND NOT EXISTS (SELECT FROM pg_statistic_ext s WHERE s.stxname = c.relname || '_by_tenant')
+       AND NOT EXISTS (SELECT FROM pg_statistic_ext s WHERE s.stxrelid = c.oid AND s.stxname = c.relname || '_by_tenant')
      ORDER BY c.relname`,
     [],
   );
@@ -36,7 +36,7 @@ function selectTables(owner: Queryable): Promise<{ name: string }[]> {
 async function tellNumberOfShards(owner: Queryable, table: string): Promise<void> {
   await owner.query(`ALTER TABLE ${table} ALTER COLUMN shard SET STATISTICS 0`, []);
   await owner.query(
-    `SELECT pg_restore_attribute_stats('schemaname', 'public', 'relname', $1::text, 'attname', 'shard',
+    `SELECT pg_restore_attribute_stats('schemaname', current_schema()::text, 'relname', $1::text, 'attname', 'shard',
        'inherited', false, 'null_frac', 0::real, 'avg_width', 2, 'n_distinct', 1::real)`,
     [table],
   );

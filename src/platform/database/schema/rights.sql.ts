@@ -21,7 +21,7 @@ export function selectTableRights(db: Queryable, role: string): Promise<{ table:
                        AND NOT has_table_privilege($1, c.oid, 'UPDATE')
                      HAVING count(*) > 0) AS rights
      FROM pg_class c
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v')
+     WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind IN ('r', 'p', 'v')
        AND NOT (c.relispartition AND c.relname ~ '_\\d{8}$')
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY c.relname COLLATE "C"`,
@@ -52,26 +52,34 @@ export async function selectPowers(db: Queryable): Promise<string[]> {
        UNION ALL
        SELECT 3, 'owns ' || min(c.relname) || CASE WHEN count(*) > 1 THEN ' and other tables' ELSE '' END
        FROM pg_class c
-       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND pg_has_role(c.relowner, 'MEMBER')
+       WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind IN ('r', 'p') AND pg_has_role(c.relowner, 'MEMBER')
        HAVING count(*) > 0
        UNION ALL
-       SELECT 4, 'owns the schema public' FROM pg_namespace
-       WHERE oid = 'public'::regnamespace AND pg_has_role(nspowner, 'MEMBER')
+       SELECT 4, 'owns the schema ' || nspname FROM pg_namespace
+       WHERE oid = quote_ident(current_schema())::regnamespace AND pg_has_role(nspowner, 'MEMBER')
      ) AS powers ORDER BY rank`,
     [],
   );
   return rows.map(({ power }) => power);
 }
 
-export async function mayUseSchema(db: Queryable, role: string): Promise<boolean> {
-  const [row] = await db.query<{ may: boolean }>(`SELECT has_schema_privilege($1, 'public', 'USAGE') AS may`, [role]);
-  return row!.may;
+/**
+ * The schema of our tables, and whether the role may use it. Null: the role of this connection may
+ * use no schema of its search path.
+ */
+export async function selectSchema(db: Queryable, role: string): Promise<{ name: string; may_use: boolean } | null> {
+  const [row] = await db.query<{ name: string; may_use: boolean }>(
+    `SELECT name, has_schema_privilege($1, name, 'USAGE') AS may_use
+     FROM (SELECT current_schema()::text AS name) AS present WHERE name IS NOT NULL`,
+    [role],
+  );
+  return row ?? null;
 }
 
 const named = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-export async function grantSchema(db: Queryable, role: string): Promise<void> {
-  await db.query(`GRANT USAGE ON SCHEMA public TO ${named(role)}`);
+export async function grantSchema(db: Queryable, role: string, schema: string): Promise<void> {
+  await db.query(`GRANT USAGE ON SCHEMA ${named(schema)} TO ${named(role)}`);
 }
 
 /** Exactly these rights, as far as the owner has granted the present ones. */
