@@ -109,7 +109,7 @@ async function deletedBusiness({
  */
 async function everything(): Promise<string> {
   const tables = await owner.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
+    `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace
        AND NOT relispartition AND relname <> 'archived_chunks'`,
   );
   const parts: string[] = [];

@@ -360,7 +360,7 @@ describe('Tax identifiers', () => {
     ).toBe(200);
     const { database } = service.context;
     const tables = await database.query<{ name: string }>(
-      `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`,
+      `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace`,
       [],
     );
     expect(tables.length).toBeGreaterThan(15);

@@ -86,7 +86,7 @@ describe('A row of a tenant', () => {
     );
     const ofTenants = await database.query<{ table: string }>(
       `SELECT oid::regclass::text AS table FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
+       WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
       [],
     );
     const names = new Set(checked.map(({ table }) => table));

@@ -19,7 +19,7 @@ export interface Written {
 export async function prepareToRead(superuser: Database): Promise<void> {
   await superuser.query('CREATE EXTENSION IF NOT EXISTS pg_walinspect', []);
   const tables = await superuser.query<{ name: string }>(
-    `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+    `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`,
     [],
   );
   for (const { name } of tables)

@@ -24,7 +24,7 @@ async function tables(database: Database): Promise<Table[]> {
         JOIN pg_attribute a ON a.attnum = k.attnum
         WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid) AS key
      FROM pg_class c
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
      ORDER BY c.relname`,
     [],
   );
