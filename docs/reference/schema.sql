@@ -148,13 +148,13 @@ CREATE OR REPLACE FUNCTION create_history_day(history text, day date)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
   IF history NOT IN ('webhook_deliveries', 'webhook_attempts', 'request_batches') THEN
     RAISE EXCEPTION '% has no days', history;
   END IF;
-  EXECUTE format('CREATE TABLE IF NOT EXISTS public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)',
+  EXECUTE format('CREATE TABLE IF NOT EXISTS %I PARTITION OF %I FOR VALUES FROM (%L) TO (%L)',
     history || '_' || to_char(day, 'YYYYMMDD'), history, day::timestamp AT TIME ZONE 'UTC', (day + 1)::timestamp AT TIME ZONE 'UTC');
 END $function$;
 REVOKE EXECUTE ON FUNCTION create_history_day(text,date) FROM PUBLIC;
@@ -163,13 +163,13 @@ CREATE OR REPLACE FUNCTION drop_history_day(history text, day date)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
   IF history NOT IN ('webhook_deliveries', 'webhook_attempts', 'request_batches') THEN
     RAISE EXCEPTION '% has no days', history;
   END IF;
-  EXECUTE format('DROP TABLE IF EXISTS public.%I', history || '_' || to_char(day, 'YYYYMMDD'));
+  EXECUTE format('DROP TABLE IF EXISTS %I', history || '_' || to_char(day, 'YYYYMMDD'));
 END $function$;
 REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
 
@@ -177,15 +177,15 @@ CREATE OR REPLACE FUNCTION erase_approvals(erased_user uuid)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  PERFORM FROM public.erasures WHERE user_uuid = erased_user;
+  PERFORM FROM erasures WHERE user_uuid = erased_user;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the user % is not erased', erased_user;
   END IF;
   -- One that still waits expires: what it asked for is gone.
-  UPDATE public.approvals SET body = '{}', effects = '[]', answer_sealed = NULL,
+  UPDATE approvals SET body = '{}', effects = '[]', answer_sealed = NULL,
     expires_at = CASE WHEN outcome IS NULL THEN least(expires_at, clock_timestamp()) ELSE expires_at END
   WHERE operation_id = 'updateMerchantOriginator' AND params ->> 'uuid' = erased_user::text;
 END $function$;
@@ -195,14 +195,14 @@ CREATE OR REPLACE FUNCTION erase_event(tenant_shard smallint, tenant uuid, at bi
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  UPDATE public.events e SET body = erased_body
+  UPDATE events e SET body = erased_body
   WHERE e.shard = tenant_shard AND e.processor_id = tenant AND e."position" = at AND e.body IS NOT NULL AND EXISTS (
-    SELECT FROM public.erasures r WHERE r.shard = e.shard AND r.processor_id = e.processor_id
+    SELECT FROM erasures r WHERE r.shard = e.shard AND r.processor_id = e.processor_id
       AND (r.user_uuid = e.subject_uuid OR EXISTS (
-        SELECT FROM public.bank_accounts a WHERE a.shard = r.shard AND a.processor_id = r.processor_id
+        SELECT FROM bank_accounts a WHERE a.shard = r.shard AND a.processor_id = r.processor_id
           AND a.uuid = e.subject_uuid AND a.user_uuid = r.user_uuid)));
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the event at % of % is not of an erased user', at, tenant;
@@ -214,14 +214,14 @@ CREATE OR REPLACE FUNCTION remove_file_content(file uuid)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  PERFORM FROM public.archived_files WHERE uuid = file AND kept_at IS NOT NULL AND retain_until < clock_timestamp();
+  PERFORM FROM archived_files WHERE uuid = file AND kept_at IS NOT NULL AND retain_until < clock_timestamp();
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the content of the file % must be kept', file;
   END IF;
-  DELETE FROM public.archived_chunks WHERE file_uuid = file;
+  DELETE FROM archived_chunks WHERE file_uuid = file;
 END $function$;
 REVOKE EXECUTE ON FUNCTION remove_file_content(uuid) FROM PUBLIC;
 
