@@ -1,5 +1,5 @@
 // A small load balancer before several API processes: it asks each whether it is ready, keeps its
-// connections, and sends a request once only.
+// connections, and sends each request once, to a process that was ready when it was last asked.
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +15,8 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-const askEveryMs = 25;
+// As seldom as that shows what happens to requests until it notices that a process stops.
+const askEveryMs = 250;
 
 interface Backend {
   address: string;
@@ -44,24 +45,16 @@ export async function balancer(addresses: readonly string[]): Promise<Balancer> 
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = Buffer.concat(await incoming.toArray());
-    for (;;) {
-      const ready = backends.filter((one) => one.isReady);
-      const backend = ready[turn++ % ready.length];
-      try {
-        if (backend === undefined) throw new Error('no process is ready');
-        const { status, headers, text } = await sendOnce(backend, incoming, body);
-        backend.answered++;
-        outgoing.writeHead(status, { 'content-type': headers['content-type'] ?? '' }).end(text);
-      } catch (error) {
-        // Nothing was sent: another process may get it.
-        if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED' && backend !== undefined) {
-          backend.isReady = false;
-          continue;
-        }
-        failures.push(String(error));
-        outgoing.writeHead(502).end(String(error));
-      }
-      return;
+    const ready = backends.filter((one) => one.isReady);
+    const backend = ready[turn++ % ready.length];
+    try {
+      if (backend === undefined) throw new Error('no process is ready');
+      const { status, headers, text } = await sendOnce(backend, incoming, body);
+      backend.answered++;
+      outgoing.writeHead(status, { 'content-type': headers['content-type'] ?? '' }).end(text);
+    } catch (error) {
+      failures.push(String(error));
+      outgoing.writeHead(502).end(String(error));
     }
   }
 

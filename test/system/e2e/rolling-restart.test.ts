@@ -8,7 +8,7 @@ import { balancer } from '../../support/service/balancer.ts';
 import { startService, usedDataDirectory } from '../../support/service/command-line.ts';
 import { startInProcess } from '../../support/service/start-in-process.ts';
 
-// Many times what the load balancer needs to notice, which asks forty times a second.
+// Many times what the load balancer needs to notice, which asks four times a second.
 const drainSeconds = '5';
 
 it('API processes restarted one after the other refuse no request and answer each one', async () => {
