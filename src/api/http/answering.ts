@@ -19,6 +19,8 @@ export interface AnsweringOptions {
   metrics: Metrics;
   latest: LatestExchange;
   noteRequest?: NoteRequest | undefined;
+  /** True: the process stops soon, so each answer ends its connection. */
+  leaving(): boolean;
 }
 
 export interface Answering {
@@ -45,7 +47,7 @@ const ofEveryAnswer = securityHeaders({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
 });
 
-export function answering({ log, metrics, latest, noteRequest }: AnsweringOptions): Answering {
+export function answering({ log, metrics, latest, noteRequest, leaving }: AnsweringOptions): Answering {
   function refuse(refusal: Refusal, request: Received, reply: Reply): void {
     const { status, body } = render(refused(refusal, request.operation?.listEnvelope));
     if (toBeRepeated.has(status) && !reply.hasHeader('retry-after'))
@@ -88,7 +90,7 @@ export function answering({ log, metrics, latest, noteRequest }: AnsweringOption
       if (unreadYet(request)) {
         reply.header('connection', 'close');
         endGently(request.raw.socket);
-      }
+      } else if (leaving()) reply.header('connection', 'close');
       // Then `sent` is never called.
       if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had closed the connection');
     },

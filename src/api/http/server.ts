@@ -20,7 +20,7 @@ import { receiving } from './receiving.ts';
 import { serving } from './serve.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';
 
-export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath'> {
+export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath' | 'leaving'> {
   operations: readonly Operation[];
   /** For the description of the API. */
   events?: readonly DocumentedEvent[];
@@ -51,15 +51,22 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
 
 export interface Server {
   app: FastifyInstance;
+  /**
+   * Reports that it is not ready, still answers all requests, and ends each connection with its next
+   * answer: a load balancer moves on without an error.
+   */
+  leave(): void;
   /** Refuses new requests with 503 while those in progress end. */
   drain(): void;
 }
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { operations, findCaller, execution, clock, metrics, showsMetricsTo, unready, rateLimitPerMinute } = options;
+  let leaving = false;
   const { app, answering } = webServer({
     ...options,
     showsConnections: true,
+    leaving: () => leaving,
     nearestPath: nearestPath(operations),
   });
   const requests = receiving({
@@ -106,16 +113,24 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
         ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
       });
-  addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
+  addHealth(app, { unready: async () => (leaving ? ['shutting down'] : unready()) });
   addNotices(app, { receivers: options.notices ?? [], clock, addressOf, draining: requests.isDraining });
   if (showsMetricsTo !== null) addMetrics(app, metrics, showsMetricsTo === 'admin' ? findCaller : null);
   addDescriptions(app, operations, options.events ?? []);
   options.addPages?.(app);
   // The framework closes the connections of requests that come while it closes.
-  app.addHook('preClose', async () => requests.drain());
+  app.addHook('preClose', async () => drain());
   if (options.servesDirectly ?? true)
     serveFirst(app.server, servingDirectly({ operations, serve, answering, receiving: requests, log: options.log }));
-  return { app, drain: requests.drain };
+  return { app, leave, drain };
+
+  function leave(): void {
+    leaving = true;
+  }
+  function drain(): void {
+    leave();
+    requests.drain();
+  }
 }
 
 /** The refusal that a check throws; null when it throws none. */

@@ -36,6 +36,8 @@ export interface WebServerOptions {
   log: Log;
   metrics: Metrics;
   noteRequest?: NoteRequest | undefined;
+  /** True: the process stops soon, so each answer ends its connection. Absent: never. */
+  leaving?(): boolean;
   /** The maximum number of connections. */
   connectionsLimit: number;
   /** Our path that the caller of a wrong path may have meant; null: none is similar. */
@@ -65,7 +67,13 @@ export function webServer(options: WebServerOptions): WebServer {
   };
   const latest = latestExchange();
   const unreadable = unreadableRequests(latest, metrics);
-  const exchanges = answering({ log, metrics, latest, noteRequest: options.noteRequest });
+  const exchanges = answering({
+    log,
+    metrics,
+    latest,
+    noteRequest: options.noteRequest,
+    leaving: options.leaving ?? (() => false),
+  });
   const app = Fastify({
     loggerInstance: frameworkLog(log),
     // We write one log line for each request; every line has the id of the request.

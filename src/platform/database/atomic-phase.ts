@@ -2,9 +2,11 @@
 
 import { hint } from '../std/hint.ts';
 import { StatedError } from '../std/stated-error.ts';
+import { CommitRefused } from './commit-refused.ts';
 import type { Connection, Database, Queryable } from './database.ts';
 import { isRefusedByServer, sqlState } from './database-error.ts';
 import { databaseChanged } from './hints.ts';
+import { rolledBack } from './rolled-back.ts';
 
 /** A query run on it belongs to the phase. Pass it on, but never keep it after the phase. */
 export type AtomicPhase = Queryable;
@@ -17,14 +19,6 @@ export class OutcomeUnknown extends StatedError {
   constructor(cause: unknown) {
     super('the database connection broke during COMMIT', { cause });
     this.name = 'OutcomeUnknown';
-  }
-}
-
-/** The phase continued after an error in it, so nothing was committed. This is a bug of ours. */
-export class CommitRefused extends StatedError {
-  constructor() {
-    super('the phase was rolled back at its COMMIT, because an error in it was ignored');
-    this.name = 'CommitRefused';
   }
 }
 
@@ -91,15 +85,6 @@ async function commit(connection: Connection): Promise<void> {
   // An error in the phase was caught and ignored: PostgreSQL answers COMMIT with ROLLBACK, without
   // an error.
   if (tag !== 'COMMIT') throw new CommitRefused();
-}
-
-async function rolledBack(connection: Connection): Promise<boolean> {
-  try {
-    await connection.query('ROLLBACK');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

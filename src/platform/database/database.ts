@@ -10,6 +10,7 @@ import { type Listening, listen } from './listen.ts';
 import { nameOf, run } from './named-queries.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
 import { queryTurns } from './query-turns.ts';
+import { rolledBack } from './rolled-back.ts';
 import { watchedPool } from './watched-pool.ts';
 
 /** Runs one query. Values are passed as parameters, never in the text. */
@@ -123,24 +124,30 @@ export function openDatabase(
   async function pipelineOnce(steps: readonly Step[], deadlineMs: number): Promise<Pipelined> {
     const pipeline = pipelineOf(steps, nameOf);
     const [client, giveBack] = await lending.borrow();
-    let failed = false;
+    let failed = true;
     try {
-      return { rows: await watched(client, deadlineMs, () => pipeline.sendOn(client), true) };
+      const rows = await watched(client, deadlineMs, () => pipeline.sendOn(client), true);
+      failed = false;
+      return { rows };
     } catch (error) {
-      failed = !isRefusedByServer(error);
-      if (failed) throw error;
-      return { refused: error as pg.DatabaseError, step: pipeline.ran() };
+      if (!isRefusedByServer(error)) throw error;
+      failed = pipeline.isOpen() && !(await rolledBack(queriesOn(client, deadlineMs)));
+      return { refused: error as pg.DatabaseError, step: pipeline.refusedStep() };
     } finally {
       giveBack(failed);
     }
   }
+
+  const queriesOn = (client: pg.PoolClient, deadlineMs: number): Queryable => ({
+    query: (text, values) => watched(client, deadlineMs, () => run(client, text, values)),
+  });
 
   const within = (deadlineMs: number): Database => ({
     query: (text, values) => turns.inTurn(() => queryOnce(text, values, deadlineMs)),
     async connect() {
       const [client, giveBack] = await lending.borrow();
       return {
-        query: (text, values) => watched(client, deadlineMs, () => run(client, text, values)),
+        ...queriesOn(client, deadlineMs),
         command: (text) => watched(client, deadlineMs, async () => (await client.query(text)).command),
         release: (destroy = false) => giveBack(destroy),
       };

@@ -282,6 +282,11 @@ export const settingsTable = {
     10_000,
     'Maximum number of connections to the API. Addresses share them fairly. It is lower if the system allows the process fewer file descriptors: see [monitoring.md](monitoring.md#limits).',
   ),
+  ACHORD_DRAIN_SECONDS: setting(
+    wholeNumber(0, 300),
+    0,
+    'Seconds in which an API that is told to stop still answers requests, while `/health/ready` answers 503 and each answer ends its connection. Set it to a longer time than your load balancer needs to notice: see [deploy.md](deploy.md#several-processes). 0: it refuses new requests immediately.',
+  ),
   ACHORD_INVARIANTS_MINUTES: setting(
     wholeNumber(0, 10_080),
     15,

@@ -11,7 +11,7 @@ import { type BankAccountProviders, bankAccountProviders } from '../../customers
 import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
 import { renderStarted } from '../../payments/transactions/start/started-answer.ts';
 import type { PlatformContext } from '../../platform/context.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Trouble } from '../../platform/database/deadlines/troubles.ts';
 import { isMigrated } from '../../platform/database/schema/migrate.ts';
 import { provideSchema } from '../../platform/database/schema/provide-schema.ts';
@@ -71,6 +71,12 @@ const sentenceOn = {
   disk_failing: "the database's disk reports errors",
 } as const satisfies Record<Trouble, string>;
 
+/** The problem of the database that is known now, as a sentence. */
+function troubleOf(database: Database): string | null {
+  const trouble = database.trouble();
+  return trouble === null ? null : sentenceOn[trouble];
+}
+
 /** Opens the database, migrates it to the schema of this version, and opens the vault on it. */
 export async function openContext({
   settings,
@@ -123,9 +129,16 @@ export async function openContext({
       bankAccountProviders: bankAccountProviders(settings),
       metrics,
       async unready() {
-        const trouble = database.trouble();
-        if (trouble !== null) return [sentenceOn[trouble]];
-        return (await isMigrated(database)) ? [] : ['the database has other migrations than this version'];
+        const known = troubleOf(database);
+        if (known !== null) return [known];
+        try {
+          return (await isMigrated(database)) ? [] : ['the database has other migrations than this version'];
+        } catch (error) {
+          // In a quiet process, this query is the first one that shows the trouble.
+          const shown = troubleOf(database);
+          if (shown === null) throw error;
+          return [shown];
+        }
       },
       configuredBanks: banks,
       settings,

@@ -6,7 +6,8 @@ import type { ProcessLog } from '../../platform/log/log.ts';
 import { elapsedMs, reading } from '../../platform/std/clock.ts';
 
 export interface Stoppable {
-  stop(): Promise<void>;
+  /** `atOnce`: without serving requests any longer. */
+  stop(how: { atOnce: boolean }): Promise<void>;
   abort(): Promise<void>;
 }
 
@@ -63,7 +64,7 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Proc
     throw error;
   }
   const code = await told.promise;
-  await running.stop().catch((error) => {
+  await running.stop({ atOnce: code !== 0 }).catch((error) => {
     // The abort has just taken the database from the orderly stop: its error is expected.
     if (aborting === undefined) throw error;
   });

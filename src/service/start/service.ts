@@ -16,6 +16,7 @@ import { databaseChanged, relayHints } from '../../platform/database/hints.ts';
 import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
+import { sleep } from '../../platform/std/clock.ts';
 import type { Context } from '../context/context.ts';
 import { serviceContext } from '../context/service-context.ts';
 import { jobs, jobsOfEveryProcess } from '../jobs.ts';
@@ -26,15 +27,18 @@ export interface Service {
   address: string;
   /** The address of the listener for health and metrics; null: no such listener. */
   operationsAddress: string | null;
-  /** Reports that it is not ready, and refuses new requests. */
-  drain(): void;
-  /** Refuses new requests, lets requests and job runs in progress end, then closes the database. */
-  stop(): Promise<void>;
+  /** Reports that it is not ready. Still answers requests. */
+  leave(): void;
+  /**
+   * Leaves, and answers requests for ACHORD_DRAIN_SECONDS more, unless `atOnce`. Then it refuses new
+   * requests, lets requests and job runs in progress end, and closes the database.
+   */
+  stop(how?: { atOnce: boolean }): Promise<void>;
 }
 
-// The time for requests in progress to end. Container runtimes kill the process ten seconds after
-// the stop signal.
-const drainMs = 7_000;
+// The time for requests in progress to end, once new ones are refused. Container runtimes kill the
+// process ten seconds after the stop signal, unless they are told to wait longer.
+const lastRequestsMs = 7_000;
 
 /**
  * The signals that other processes wait for, by the channel of their hint. A process without the
@@ -59,7 +63,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
   const stopping = new AbortController();
   const assembled = serviceContext(context, stopping.signal);
   const repeating: Repeating[] = [];
-  let draining = false;
+  let leaving = false;
   const ownPort = settings.ACHORD_OPERATIONS_PORT;
   const connectionsLimit = connectionsAtMost(
     settings.ACHORD_CONNECTIONS_LIMIT,
@@ -69,7 +73,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
   if (roles.worker) await noteProvider(database, screeningProvider(settings) !== null, clock.now());
   // A process that only works does not load them.
   const served = roles.api ? await import('../operations.ts') : null;
-  const { app, drain } = await buildServer({
+  const { app, leave, drain } = await buildServer({
     operations: served?.operations(assembled) ?? [],
     events: served?.documentedEvents ?? [],
     notices: served?.notices(assembled) ?? [],
@@ -101,7 +105,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
   const health =
     ownPort === null || roles.operations === false
       ? null
-      : healthServer({ log, metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
+      : healthServer({ log, metrics, unready: async () => (leaving ? ['shutting down'] : unready()) });
   const operationsAddress = (await health?.listen({ host: settings.HOST, port: ownPort! })) ?? null;
   let address: string;
   try {
@@ -114,26 +118,31 @@ export async function startService(context: Context, roles: Roles = { api: true,
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(
       repeat(job, (err, name) => {
-        const sentence = draining ? 'a job failed as the service stopped' : 'a job failed and will be retried';
+        const sentence = stopping.signal.aborted
+          ? 'a job failed as the service stopped'
+          : 'a job failed and will be retried';
         log.error({ err, job: madeSafe(name) }, sentence);
       }),
     );
 
-  const turnAway = () => {
-    draining = true;
-    drain();
+  const leaveAll = () => {
+    leaving = true;
+    leave();
   };
   return {
     app,
     address,
     operationsAddress,
-    drain: turnAway,
-    async stop() {
-      turnAway();
+    leave: leaveAll,
+    async stop({ atOnce } = { atOnce: false }) {
+      leaveAll();
+      // A process without the API gets no requests of a load balancer.
+      if (roles.api && !atOnce) await sleep(settings.ACHORD_DRAIN_SECONDS * 1_000);
+      drain();
       stopping.abort();
       // Otherwise a connection whose request was just answered would stay open for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-      const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
+      const patience = setTimeout(() => app.server.closeAllConnections(), lastRequestsMs);
       await app.close();
       clearInterval(idle);
       clearTimeout(patience);

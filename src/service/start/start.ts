@@ -38,8 +38,8 @@ export interface Started {
    * real.
    */
   paceSeconds: number;
-  /** Lets work in progress end, then stops the database. */
-  stop(): Promise<void>;
+  /** Lets work in progress end, then stops the database. `atOnce`: without ACHORD_DRAIN_SECONDS. */
+  stop(how?: { atOnce: boolean }): Promise<void>;
   /** Waits only for the database: uncommitted work never happened. */
   abort(): Promise<void>;
 }
@@ -146,12 +146,12 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     demo,
     consoleUrl: roles.api ? (link === null ? `${address}/console` : urlOfLink(address, link)) : null,
     paceSeconds: context.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
-    async stop() {
+    async stop(how) {
       if (kept !== null) forgetServiceAddress(kept);
       // ACHORD_OPERATIONS_PORT reports it before the first process has ended.
-      service.drain();
+      service.leave();
       await processes?.stop();
-      await service.stop();
+      await service.stop(how);
       await database.stop();
     },
     async abort() {

@@ -438,6 +438,15 @@ describe('At a limit both ways answer the same', () => {
     await limited.close();
   });
 
+  it('while the service leaves: it answers, and ends each connection', async () => {
+    const leaving = await twoWays(service, tokens);
+    for (const way of [leaving.direct, leaving.framework]) way.server.leave();
+    expect(await expectSame(one(request()), leaving)).toMatch(/^HTTP\/1\.1 201 [\s\S]*\r\nconnection: close\r\n/);
+    const health = 'GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n';
+    expect(await expectSame(one(health), leaving)).toMatch(/^HTTP\/1\.1 503 [\s\S]*"shutting down"/);
+    await leaving.close();
+  });
+
   it('while the service stops', async () => {
     const stopping = await twoWays(service, tokens);
     for (const way of [stopping.direct, stopping.framework]) way.server.drain();

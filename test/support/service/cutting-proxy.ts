@@ -1,4 +1,5 @@
-// A TCP proxy that breaks connections after a number of bytes, for any server behind it.
+// A TCP proxy that breaks connections after a number of bytes, or shows and changes the bytes, for
+// any server behind it.
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
 export interface CuttingProxy {
@@ -9,8 +10,12 @@ export interface CuttingProxy {
   remaining: { toServer: number | null; toClient: number | null };
   /** Bytes that have passed. */
   passed: { toServer: number; toClient: number };
+  /** What becomes of the bytes that pass. */
+  pass: { toServer(bytes: Buffer): Buffer; toClient(bytes: Buffer): Buffer };
   stop(): Promise<void>;
 }
+
+const unchanged = (bytes: Buffer) => bytes;
 
 export async function cuttingProxy(to: { host: string; port: number }): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
@@ -18,6 +23,7 @@ export async function cuttingProxy(to: { host: string; port: number }): Promise<
     port: 0,
     remaining: { toServer: null, toClient: null },
     passed: { toServer: 0, toClient: 0 },
+    pass: { toServer: unchanged, toClient: unchanged },
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -38,7 +44,8 @@ export async function cuttingProxy(to: { host: string; port: number }): Promise<
       });
     }
     const pass = (from: Socket, into: Socket, direction: 'toServer' | 'toClient') =>
-      from.on('data', (bytes: Buffer) => {
+      from.on('data', (arrived: Buffer) => {
+        const bytes = proxy.pass[direction](arrived);
         const left = proxy.remaining[direction];
         const part = left === null ? bytes : bytes.subarray(0, left);
         proxy.passed[direction] += part.length;

@@ -70,6 +70,14 @@ describe('The files for Kubernetes', () => {
     }
   });
 
+  it('leave a pod the time to drain and to end its last requests', () => {
+    const [settings] = ofKind<ConfigMap>('ConfigMap');
+    const drainS = Number(settings!.data!.ACHORD_DRAIN_SECONDS);
+    expect(drainS).toBeGreaterThan(0);
+    for (const { spec } of deployments)
+      expect(spec!.template!.spec!.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drainS + 15);
+  });
+
   it('select the pods that they mean', () => {
     const labels = deployments.map(({ spec }) => spec!.template!.metadata!.labels);
     expect(deployments.map(({ spec }) => spec!.selector!.matchLabels)).toEqual(labels);

@@ -49,6 +49,8 @@ const ready = async ({ facts }: Running) => {
 };
 const untilReadOnly = (running: Running) =>
   expect.poll(() => ready(running), { timeout: longWaitMs }).toEqual([503, reason]);
+const untilUnreachable = (running: Running) =>
+  expect.poll(() => ready(running), { timeout: longWaitMs }).toEqual([503, 'the database cannot be reached']);
 const untilReady = (running: Running) => expect.poll(() => ready(running), { timeout: longWaitMs }).toEqual([200]);
 
 /**
@@ -123,6 +125,7 @@ describe('A database that only reads', () => {
     let standby: Standby | undefined;
     const moveToStandby = async () => {
       await running.primary.stop();
+      await untilUnreachable(running);
       standby = await startStandby(running.directory);
       running.address.port = standby.port;
     };
@@ -140,12 +143,15 @@ describe('A database that only reads', () => {
       await superuser.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
       await superuser.query('SELECT pg_reload_conf()');
     };
-    await payThrough(
-      running,
-      pair,
-      () => set('on'),
-      () => set('off'),
-    );
+    /** Its first answer that it is not ready has the reason. */
+    const turnOn = async () => {
+      await set('on');
+      let answer: unknown[];
+      do answer = await ready(running);
+      while (answer[0] === 200);
+      expect(answer).toEqual([503, reason]);
+    };
+    await payThrough(running, pair, turnOn, () => set('off'));
     await superuser.end();
     expect(await endWithLog(running)).toEqual({ begun: 1, ended: 1, others: [] });
   });

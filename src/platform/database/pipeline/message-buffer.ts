@@ -75,7 +75,7 @@ export function writeCopyData(into: MessageBuffer, write: (into: MessageBuffer) 
   end(into, begin(into, copyCodes.done));
 }
 
-/** Ends the database transaction: PostgreSQL commits it, or has rolled it back after an error. */
+/** Requests the answers. After an error, PostgreSQL discards the messages before this one. */
 export function writeSync(into: MessageBuffer): void {
   end(into, begin(into, codes.sync));
 }

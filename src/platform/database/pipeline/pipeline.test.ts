@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
 import { type CuttingProxy, cuttingProxy } from '../../../../test/support/service/cutting-proxy.ts';
+import { CommitRefused } from '../commit-refused.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { recordset } from '../recordset.ts';
 import { ValueUnwritable } from '../wires.ts';
@@ -98,6 +99,8 @@ describe('A pipeline', () => {
     const one = openDatabase(clone.ownerUrl, 1, () => {});
     const pidOf = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []))[0]!.pid;
     try {
+      const transactionOf = async (on: Database) =>
+        (await on.query<{ id: string }>('SELECT pg_current_xact_id()::text AS id', []))[0]!.id;
       const pid = await pidOf();
       const same = rowOf();
       for (const [steps, step, code] of [
@@ -106,8 +109,13 @@ describe('A pipeline', () => {
         [[copy([rowOf()]), copy([same, same]), count], 1, '23505'],
         [[copy([rowOf({ words: 'NUL \0' })])], 0, '22021'],
         [[{ text: 'SELECT none FROM copies', values: [] }, count], 0, '42703'],
-      ] as const)
+      ] as const) {
         expect(await one.pipeline(steps)).toMatchObject({ refused: { code }, step });
+        // Outside of a transaction, its id is another one in each query.
+        const [first, second] = [await transactionOf(one), await transactionOf(one)];
+        expect(second).not.toBe(first);
+        expect(await stored()).toBe(0);
+      }
       expect(await one.pipeline([copy([rowOf()]), count])).toMatchObject({ rows: [[], [['1', 'so far']]] });
       expect(await pidOf()).toBe(pid);
     } finally {
@@ -120,6 +128,8 @@ describe('A pipeline', () => {
     const insert: Step = { text: 'INSERT INTO deferred VALUES ($1)', values: [crypto.randomUUID()] };
     expect(await database.pipeline([copy([rowOf()]), insert])).toMatchObject({ refused: { code: '23503' }, step: 2 });
     expect(await stored()).toBe(0);
+    // The refused commit has ended the transaction: nothing is left to roll back.
+    expect(await database.pipeline([count])).toEqual({ rows: [[['0', 'so far']]] });
     await database.query('DROP TABLE deferred', []);
   });
 
@@ -195,7 +205,18 @@ describe('Copied rows', () => {
   });
 });
 
-describe('A pipeline whose connection ends', () => {
+/** The messages of PostgreSQL's protocol in these bytes: a letter, a length, and a content. */
+function messagesIn(bytes: Buffer): { kind: string; content: Buffer }[] {
+  const messages = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 1 + bytes.readInt32BE(at + 1);
+    messages.push({ kind: String.fromCharCode(bytes[at]!), content: bytes.subarray(at + 5, end) });
+    at = end;
+  }
+  return messages;
+}
+
+describe('A pipeline through a proxy', () => {
   let proxy: CuttingProxy;
   let through: Database;
   beforeAll(async () => {
@@ -210,6 +231,7 @@ describe('A pipeline whose connection ends', () => {
     };
   });
   const passing = () => {
+    proxy.pass = { toServer: (bytes) => bytes, toClient: (bytes) => bytes };
     proxy.remaining = { toServer: null, toClient: null };
     proxy.passed = { toServer: 0, toClient: 0 };
   };
@@ -231,22 +253,82 @@ describe('A pipeline whose connection ends', () => {
     return found!.found;
   };
 
-  it('has written nothing or everything, and says that it does not know', async () => {
+  it('begins with BEGIN, ends with COMMIT, and is rolled back after a refusal', async () => {
+    const names = new Map<string, string>();
+    /** What these steps send: the texts of the queries that run, and S for Sync, d for data. */
+    const sentBy = async (steps: readonly Step[]) => {
+      const sent: Buffer[] = [];
+      proxy.pass.toServer = (bytes) => {
+        sent.push(bytes);
+        return bytes;
+      };
+      const done = await through.pipeline(steps);
+      passing();
+      const messages = messagesIn(Buffer.concat(sent)).flatMap(({ kind, content }) => {
+        const [first, second] = content.toString('latin1').split('\0');
+        if (kind === 'P') names.set(first!, second!);
+        if (kind === 'B') return names.get(second!)!;
+        return kind === 'Q' ? first! : 'Sd'.includes(kind) ? kind : [];
+      });
+      return [...messages, Object.keys(done)[0]];
+    };
+    const none: Step = { text: 'SELECT none FROM copies', values: [] };
+    const deferred: Step = { text: 'INSERT INTO deferred VALUES ($1)', values: [crypto.randomUUID()] };
+    await database.query('CREATE TABLE deferred (id uuid REFERENCES copies DEFERRABLE INITIALLY DEFERRED)', []);
+    passing();
+    await through.query('SELECT 1', []);
+    // The first time the queries are prepared as well.
+    for (let time = 1; time <= 2; time++) {
+      const written = copy([rowOf()]);
+      const begun = ['BEGIN', count.text, written.text, 'd'];
+      expect(await sentBy([count, written])).toEqual([...begun, 'COMMIT', 'S', 'rows']);
+      expect(await sentBy([count, written, fail])).toEqual([
+        ...begun,
+        fail.text,
+        ...['COMMIT', 'S', 'ROLLBACK', 'refused'],
+      ]);
+      // Nothing is open when the commit is refused, or a query before BEGIN.
+      expect(await sentBy([deferred])).toEqual(['BEGIN', deferred.text, 'COMMIT', 'S', 'refused']);
+      expect(await sentBy([none])).toEqual(['BEGIN', none.text, 'COMMIT', 'S', 'refused']);
+    }
+    await database.query('DROP TABLE deferred', []);
+  });
+
+  it('is not taken for committed when PostgreSQL answers its COMMIT with ROLLBACK', async () => {
+    passing();
+    await through.pipeline([count]);
+    const tag = (text: string) => {
+      const bytes = Buffer.from(`C\0\0\0\0${text}\0`, 'latin1');
+      bytes.writeInt32BE(bytes.length - 1, 1);
+      return bytes;
+    };
+    proxy.pass.toClient = (bytes) => {
+      const at = bytes.indexOf(tag('COMMIT'));
+      if (at < 0) return bytes;
+      return Buffer.concat([bytes.subarray(0, at), tag('ROLLBACK'), bytes.subarray(at + tag('COMMIT').length)]);
+    };
+    await expect(through.pipeline([count])).rejects.toThrow(CommitRefused);
+    passing();
+    expect(await through.pipeline([count])).toHaveProperty('rows');
+  });
+
+  it('has written nothing or everything when its connection ends, and says that it does not know', async () => {
     const steps = (row: Row) => [count, copy([row]), count];
     passing();
     await through.pipeline(steps(rowOf()));
     passing();
     await through.pipeline(steps(rowOf()));
     const { toServer } = proxy.passed;
-    // The last five bytes are the message that commits.
-    for (const bytes of [0, 1, 40, Math.floor(toServer / 2), toServer - 6, toServer - 5, toServer - 1]) {
+    // The last five bytes only request the answers. The message before them commits.
+    const before = [0, 1, 40, Math.floor(toServer / 2), toServer - 20, toServer - 6];
+    for (const bytes of [...before, toServer - 5, toServer - 1]) {
       passing();
       await through.pipeline(steps(rowOf()));
       const row = rowOf();
       proxy.remaining.toServer = bytes;
       const outcome = await through.pipeline(steps(row)).catch((error: unknown) => error);
       expect(outcome, `${bytes} of ${toServer} bytes`).toBeInstanceOf(Error);
-      expect(await settled(row), `${bytes} of ${toServer} bytes`).toBe(0);
+      expect(await settled(row), `${bytes} of ${toServer} bytes`).toBe(before.includes(bytes) ? 0 : 1);
     }
     passing();
     await through.pipeline(steps(rowOf()));

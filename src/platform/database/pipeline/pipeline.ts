@@ -1,6 +1,7 @@
 // Several queries in one database transaction and one write to the socket, without waiting for an
 // answer in between.
 import type pg from 'pg';
+import { CommitRefused } from '../commit-refused.ts';
 import {
   giveBack,
   type MessageBuffer,
@@ -31,25 +32,43 @@ export function rowsOf(done: Pipelined): readonly (readonly TextRow[])[] {
   return done.rows;
 }
 
+// Without them the messages up to Sync are one database transaction on one PostgreSQL. A PostgreSQL
+// whose tables are on several servers then commits some steps alone, and they stay when a later one
+// fails.
+const begin: Step = { text: 'BEGIN', values: [] };
+const commit: Step = { text: 'COMMIT', values: [] };
+
 /** The names of the queries that are prepared on each connection. */
 const prepared = new WeakMap<pg.Connection, Set<string>>();
 
 export interface Pipeline {
-  /** The rows of each step. Rejects with the error of PostgreSQL or of the connection. */
+  /**
+   * The rows of each step. Rejects with the error of PostgreSQL or of the connection, or with
+   * CommitRefused.
+   */
   sendOn(client: pg.ClientBase): Promise<TextRow[][]>;
-  /** How many steps PostgreSQL has run. */
-  ran(): number;
+  /** The step that PostgreSQL refused; the number of steps: it refused the commit. */
+  refusedStep(): number;
+  /**
+   * After a refusal: the failed transaction is still open, and needs a ROLLBACK before the
+   * connection can do anything else.
+   */
+  isOpen(): boolean;
 }
 
 /** Throws ValueUnwritable, before anything is sent. */
 export function pipelineOf(steps: readonly Step[], nameOf: (text: string) => string): Pipeline {
-  const queries = steps.map(({ text }) => ({ name: nameOf(text), text }));
-  const messages = messagesOf(steps, nameOf);
-  const rows: TextRow[][] = steps.map(() => []);
+  const all = [begin, ...steps, commit];
+  const queries = all.map(({ text }) => ({ name: nameOf(text), text }));
+  const messages = messagesOf(all, nameOf);
+  const rows: TextRow[][] = all.map(() => []);
+  // How many of all steps PostgreSQL has run. While it is 0, the transaction has not begun.
   let ran = 0;
+  let lastTag = '';
 
   return {
-    ran: () => ran,
+    refusedStep: () => Math.max(0, ran - 1),
+    isOpen: () => ran > 0 && ran <= steps.length,
     sendOn: (client) =>
       new Promise((resolve, reject) => {
         const submittable: Submittable = {
@@ -64,7 +83,8 @@ export function pipelineOf(steps: readonly Step[], nameOf: (text: string) => str
           handleDataRow({ fields }) {
             rows[ran]!.push(fields);
           },
-          handleCommandComplete() {
+          handleCommandComplete({ text }) {
+            lastTag = text;
             ran++;
           },
           // The bytes are not used again: the socket may not have sent all of them.
@@ -73,7 +93,8 @@ export function pipelineOf(steps: readonly Step[], nameOf: (text: string) => str
             remember(connection, queries);
             // PostgreSQL has read them to the end.
             giveBack(messages);
-            resolve(rows);
+            if (lastTag === 'COMMIT') resolve(rows.slice(1, -1));
+            else reject(new CommitRefused());
           },
         };
         client.query(submittable);
@@ -88,7 +109,7 @@ interface Submittable extends pg.Submittable {
   handleEmptyQuery(): void;
   handlePortalSuspended(): void;
   handleDataRow(message: { fields: TextRow }): void;
-  handleCommandComplete(): void;
+  handleCommandComplete(message: { text: string }): void;
   handleError(error: Error): void;
   handleReadyForQuery(connection: pg.Connection): void;
 }
