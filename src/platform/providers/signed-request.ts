@@ -17,13 +17,18 @@ export interface ProviderAddress {
 export class ProviderFailed extends StatedError {
   /** The same request may succeed at once: the connection failed, or the status says so. */
   readonly transient: boolean;
+  /** The provider wants no request for this many seconds. Null: it did not say so. */
+  readonly retryAfterS: number | null;
 
-  constructor(why: string, { transient = false } = {}) {
+  constructor(why: string, { transient = false, retryAfterS = null }: Partial<Failure> = {}) {
     super(`the provider over HTTP failed: ${why}`);
     this.name = 'ProviderFailed';
     this.transient = transient;
+    this.retryAfterS = retryAfterS;
   }
 }
+
+type Failure = Pick<ProviderFailed, 'transient' | 'retryAfterS'>;
 
 const answerBytesAtMost = 64 * 1_024;
 
@@ -49,12 +54,15 @@ export async function signedRequest(
   });
   const { statusCode, headers } = answer;
   const bytes = await readBounded(answer.body);
-  if (statusCode !== 200)
-    throw new ProviderFailed(`status ${statusCode}`, { transient: statusCode === 429 || statusCode >= 500 });
   const header = (name: string) => {
     const value = headers[name];
     return typeof value === 'string' ? value : undefined;
   };
+  if (statusCode !== 200)
+    throw new ProviderFailed(`status ${statusCode}`, {
+      transient: statusCode === 429 || statusCode >= 500,
+      retryAfterS: secondsIn(header('retry-after')),
+    });
   // The id binds the answer to this request: a recorded answer to another one is refused.
   if (signedMessageId(key, { header, body: bytes, received_at: clock.now() }) !== id)
     throw new ProviderFailed('the signature of the answer is not valid');
@@ -64,6 +72,8 @@ export async function signedRequest(
     throw new ProviderFailed('the answer is not JSON');
   }
 }
+
+const secondsIn = (header = ''): number | null => (/^\d{1,9}$/.test(header) ? Number(header) : null);
 
 async function readBounded(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<Buffer> {
   const chunks: Buffer[] = [];

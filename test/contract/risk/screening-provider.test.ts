@@ -7,7 +7,7 @@ import { type Clock, secondsAfter } from '../../../src/platform/std/clock.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type HttpProvider, httpProvider } from '../../support/providers/http-provider.ts';
-import { liveScreening, notify, sendRequests } from '../../support/providers/live-screening.ts';
+import { askingJob, liveScreening, notify, sendRequests } from '../../support/providers/live-screening.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 let provider: HttpProvider;
@@ -142,6 +142,95 @@ describe('A user', () => {
     await sendRequests(service, later(60));
     expect(await requestOf(user)).toMatchObject({ sent: true, send_attempts: 2, send_error: null });
     expect(await awaits(user)).toBe(true);
+  });
+});
+
+describe('A round over many users', () => {
+  /** Registers so many persons, all due. */
+  async function due(count: number): Promise<string[]> {
+    const users = await Promise.all(Array.from({ length: count }, () => registerPerson(service, token)));
+    await screen();
+    return users.map(({ uuid }) => uuid);
+  }
+  const attempts = (users: string[]) =>
+    service.context.database.query<{ sent: boolean; send_attempts: number; count: number }>(
+      `SELECT sent_at IS NOT NULL AS sent, send_attempts, count(*) AS count FROM screening_requests
+       WHERE user_uuid = ANY ($1::uuid[]) GROUP BY 1, 2 ORDER BY 1, 2`,
+      [users],
+    );
+
+  it('has ten requests in progress, and each user is sent once, in whatever order the answers come', async () => {
+    await sendRequests(service, later(86_400));
+    const users = await due(21);
+    const before = provider.received.length;
+    const open: (() => void)[] = [];
+    let most = 0;
+    // One goes first. Then the provider answers when it has ten, the last one first.
+    provider.respondWith(async () => {
+      if (provider.received.length === before + 1) return { outcome: 'received' };
+      const answered = new Promise<void>((resolve) => open.push(resolve));
+      most = Math.max(most, open.length);
+      if (open.length === 10) for (const answer of open.splice(0).reverse()) answer();
+      await answered;
+      return { outcome: 'received' };
+    });
+    await sendRequests(service);
+    expect(most).toBe(10);
+    const sent = provider.received.slice(before).map(({ body }) => body.user_id);
+    expect(sent.toSorted()).toEqual(users.toSorted());
+    expect(await attempts(users)).toEqual([{ sent: true, send_attempts: 1, count: 21 }]);
+  });
+
+  it('stops for as long as the provider says, and no user is lost', async () => {
+    const users = await due(25);
+    const before = provider.received.length;
+    let now = service.context.clock.now();
+    const job = askingJob(service, { clock: { now: () => now } });
+    const send = async () => {
+      while ((await job.run()) > 0);
+      return provider.received.length - before;
+    };
+    // The requests after the first one are too many for it.
+    let count = 0;
+    provider.interruptWith((response) =>
+      ++count === 1 ? response.destroy() : response.writeHead(429, { 'retry-after': '600' }).end(),
+    );
+    expect(await send()).toBe(2);
+    now = secondsAfter(now, 599);
+    expect(await send()).toBe(2);
+    provider.heal();
+    now = secondsAfter(now, 1);
+    expect(await send()).toBe(2 + users.length);
+    expect(await attempts(users)).toEqual([
+      { sent: true, send_attempts: 1, count: 23 },
+      { sent: true, send_attempts: 2, count: 2 },
+    ]);
+  });
+
+  it('takes over the requests of a process that stopped while they were in progress, and has one outcome of each', async () => {
+    const users = await due(3);
+    const before = provider.received.length;
+    const stopped = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    provider.respondWith(async () => {
+      reached.resolve();
+      await stopped.promise;
+      return { outcome: 'received' };
+    });
+    const first = askingJob(service).run();
+    await reached.promise;
+    // Its lease has ended, and another process sends all of them.
+    provider.respondWith(() => ({ outcome: 'received' }));
+    await sendRequests(service, later(61));
+    expect(provider.received.length - before).toBe(1 + users.length);
+    const outcome = [
+      { sent: true, send_attempts: 1, count: 2 },
+      { sent: true, send_attempts: 2, count: 1 },
+    ];
+    expect(await attempts(users)).toEqual(outcome);
+    stopped.resolve();
+    await first;
+    expect(await attempts(users)).toEqual(outcome);
   });
 });
 

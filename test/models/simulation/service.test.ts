@@ -20,6 +20,7 @@ describe('The running service', () => {
     expect(deaths).toBeGreaterThan(0);
     expect(payments).toBeGreaterThan(0);
     expect(reached(coverage)).toEqual(expect.arrayContaining(['C1', 'C3', 'C4']));
+    expect(coverage.file.get('entries reversed with their file')).toBeGreaterThan(0);
   });
 
   it('fails the simulation when one stored value differs from what happened', async () => {

@@ -38,6 +38,7 @@ export function providerHeaders(
 
 export async function httpProvider() {
   const received: Received[] = [];
+  /** What it returns or resolves to is the answer. */
   let respond: (call: Received) => unknown = () => ({ outcome: 'busy' });
   let signing: Signing = {};
   let interrupt: ((response: ServerResponse) => void) | null = null;
@@ -56,7 +57,7 @@ export async function httpProvider() {
     const call = { path: request.url ?? '', body: JSON.parse(text) as Record<string, unknown> };
     received.push(call);
     if (interrupt !== null) return interrupt(response);
-    const body = JSON.stringify(respond(call));
+    const body = JSON.stringify(await respond(call));
     response
       .writeHead(200, providerHeaders(body, { id: request.headers['webhook-id'] as string, ...signing }))
       .end(body);

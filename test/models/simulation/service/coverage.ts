@@ -12,7 +12,13 @@ export type Coverage = Record<'transition' | 'reversal' | 'file' | 'crossing' | 
 export const nothingCovered = (): Coverage => ({
   transition: counting(Object.keys(transitions)),
   reversal: counting([...Object.keys(reversal), ...Object.keys(reversalEnds)]),
-  file: counting(['entries reversed with their file', 'second returns from copies']),
+  file: counting([
+    'whole files reversed',
+    'files reversed in part',
+    'entries reversed with their file',
+    'entries left out of the reversal of their file',
+    'second returns from copies',
+  ]),
   crossing: counting(Object.keys(crossings)),
   crash: counting(crashPoints.map(({ name }) => name)),
 });
@@ -21,7 +27,7 @@ const counting = (names: readonly string[]) => new Map(names.map((name) => [name
 
 export function cover(
   coverage: Coverage,
-  { payments, reversals, reversalEntries, items }: Rows,
+  { payments, reversals, reversalEntries, fileReversals, items }: Rows,
   deaths: readonly string[],
 ): void {
   const count = (of: Map<string, number>, name: string) => of.set(name, (of.get(name) ?? 0) + 1);
@@ -38,6 +44,10 @@ export function cover(
   const out = reversalEntries.filter(({ state }) => state === 'rejected' || state === 'canceled').length;
   for (let n = 0; n < reversalEntries.length; n++) count(coverage.reversal, 'V5');
   for (let n = taken; n < out; n++) count(coverage.reversal, 'V5u');
+  for (const { processor_id, stage, refused_count } of fileReversals) {
+    count(coverage.file, processor_id === null && stage === null ? 'whole files reversed' : 'files reversed in part');
+    if (refused_count > 0) count(coverage.file, 'entries left out of the reversal of their file');
+  }
   for (const { file_reversal_uuid } of reversals)
     if (file_reversal_uuid !== null) count(coverage.file, 'entries reversed with their file');
   for (const { file_copy_uuid } of items)

@@ -63,6 +63,11 @@ export const places = {
   'all items of a file are stored': 'UPDATE inbound_files SET taken_at',
   'items are decided': 'UPDATE bank_items b SET state',
   'legs are returned': `UPDATE legs SET own_state = 'returned'`,
+  // Reversals.
+  'a file is being reversed': 'INSERT INTO file_reversals',
+  'reversals are placed': 'INSERT INTO reversals',
+  'a portion of a file is reversed': 'UPDATE file_reversals SET after_stage',
+  'reversals move': 'UPDATE reversals r SET status',
   // Events and their webhooks.
   'events get their position': 'DELETE FROM outbox',
   'a batch gets its deliveries': 'DELETE FROM event_batches_due',

@@ -7,6 +7,8 @@ import type { CheckEntryStatus } from '../../../../src/payments/lifecycle/states
 import type { TransitionName } from '../../../../src/payments/lifecycle/transitions.ts';
 import type { Queryable } from '../../../../src/platform/database/database.ts';
 import {
+  type FileReversalRow,
+  fileReversalColumns,
   type ReversalEntryRow,
   type ReversalRow,
   reversalColumns,
@@ -157,6 +159,7 @@ export interface Rows {
   dishonors: DishonorRow[];
   reversals: ReversalRow[];
   reversalEntries: ReversalEntryRow[];
+  fileReversals: FileReversalRow[];
 }
 
 /** As JSON: timestamps are text. */
@@ -181,6 +184,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
     dishonors: DishonorRow[];
     reversals: ReversalRow[];
     reversal_entries: ReversalEntryRow[];
+    file_reversals: FileReversalRow[];
   }>(
     `SELECT
        ${read(
@@ -239,7 +243,8 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'd.asked_at, d.uuid',
        )} AS dishonors,
        ${read(reversalColumns, 'reversals r', 'r.requested_at, r.uuid')} AS reversals,
-       ${read(reversalEntryColumns, reversalEntries, 'l.created_at, l.uuid')} AS reversal_entries`,
+       ${read(reversalEntryColumns, reversalEntries, 'l.created_at, l.uuid')} AS reversal_entries,
+       ${read(fileReversalColumns, 'file_reversals r', 'r.requested_at, r.uuid')} AS file_reversals`,
     [],
   );
   const { legs, items } = row!;
@@ -267,5 +272,6 @@ export async function readRows(db: Queryable): Promise<Rows> {
     dishonors: row!.dishonors,
     reversals: row!.reversals,
     reversalEntries: row!.reversal_entries,
+    fileReversals: row!.file_reversals,
   };
 }

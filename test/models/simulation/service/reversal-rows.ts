@@ -30,6 +30,20 @@ export interface ReversalEntryRow extends Pick<LegRow, 'uuid' | 'state' | 'amoun
   direction: 'debit' | 'credit';
 }
 
+/** The reversal of a file. */
+export interface FileReversalRow {
+  uuid: string;
+  /** Null: the entries of all tenants. */
+  processor_id: string | null;
+  /** Null: of all stages. */
+  stage: 'capture' | 'payout' | null;
+  /** Entries that it left out. */
+  refused_count: number;
+}
+
+export const fileReversalColumns =
+  'r.uuid, r.processor_id, r.stage, (SELECT count(*) FROM refused_reversals f WHERE f.file_reversal_uuid = r.uuid) AS refused_count';
+
 export const reversalColumns = `r.processor_id, r.uuid, r.transaction_uuid, r.reversed_leg_uuid, r.direction, r.amount, r.status, r.left_since,
   r.ended_as, r.file_reversal_uuid, (SELECT coalesce(json_agg(p.transition ORDER BY p.posted_at), '[]') FROM postings p
     WHERE p.shard = r.shard AND p.processor_id = r.processor_id AND p.transaction_uuid = r.uuid) AS posted`;

@@ -25,7 +25,7 @@ const codes = {
 } as const;
 
 /** Each once. */
-export const stagesOf = (legs: readonly LegRow[]): StageName[] =>
+const stagesOf = (legs: readonly LegRow[]): StageName[] =>
   stageNames.filter((stage) => legs.some((one) => one.stage === stage));
 
 export const mayBeReturned = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);

@@ -1,14 +1,26 @@
 // Files that were sent wrongly: operators reverse each of their entries at once.
+import { closeAfter } from '../../../../../src/ach/calendar/banking-instants.ts';
 import { entryErrorNames } from '../../../../../src/ach/nacha/codes/entry-errors.ts';
 import { sleep } from '../../../../../src/platform/std/clock.ts';
 import type { LegRow, Rows } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';
 import { reversalOutcomes } from '../reversal-predictions.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
-import { expectOutcome, expectStatus, readRowsNow, serviceTime, type World, waitForDueWork } from '../world.ts';
+import {
+  type Choose,
+  expectOutcome,
+  expectStatus,
+  readRowsNow,
+  serviceTime,
+  type Tenant,
+  type World,
+  waitForDueWork,
+} from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
 import { settlements } from './reversals.ts';
+import { startPayments } from './tenants.ts';
+import { advanceClockTo } from './time.ts';
 
 type Verdict = 'reversed' | 'left out' | 'either';
 
@@ -30,34 +42,53 @@ async function verdicts(world: World, rows: Rows, legs: readonly LegRow[]): Prom
   );
 }
 
-const reverseFile: Command = {
+/** Which entries of which file, and what becomes of each. */
+interface PartOfFile {
+  file: string;
+  stage: 'capture' | 'payout' | null;
+  tenant: Tenant | null;
+  verdicts: Map<string, Verdict>;
+}
+
+/**
+ * Usually a part of which something can be reversed. Few files have one at a time: most payments of
+ * an older file have gone on, and the bank has not confirmed the latest one.
+ */
+function drawPart(world: World, choose: Choose, legs: readonly LegRow[], of: Map<string, Verdict>): PartOfFile | null {
+  const reversible = legs.filter(({ uuid }) => of.get(uuid) === 'reversed');
+  const leg = pick(choose, reversible.length > 0 && choose(5) > 0 ? reversible : legs.slice(-12));
+  if (leg === undefined) return null;
+  const stage = choose(3) === 0 ? pick(choose, ['capture', 'payout'] as const)! : null;
+  const tenant = choose(3) === 0 ? world.tenants.find(({ uuid }) => uuid === leg.processor_id)! : null;
+  const ofFile = legs.filter(
+    (one) =>
+      one.file_uuid === leg.file_uuid &&
+      (stage === null || one.stage === stage) &&
+      (tenant === null || one.processor_id === tenant.uuid),
+  );
+  return { file: leg.file_uuid!, stage, tenant, verdicts: new Map(ofFile.map(({ uuid }) => [uuid, of.get(uuid)!])) };
+}
+
+export const reverseFile: Command = {
   name: 'a file is reversed',
-  weight: 3,
+  weight: 10,
   async play(world, choose) {
     await waitForDueWork(world);
     const rows = await readRowsNow(world);
-    const recent = rows.legs.filter(({ file_uuid, state }) => file_uuid !== null && state !== 'canceled').slice(-12);
-    const leg = pick(choose, recent);
-    if (leg === undefined) return;
-    const stage = pick(choose, [null, 'capture', 'payout'] as const)!;
-    const tenant = choose(2) === 0 ? pick(choose, world.tenants)! : null;
-    const ofFile = rows.legs.filter(
-      (one) =>
-        one.file_uuid === leg.file_uuid &&
-        (stage === null || one.stage === stage) &&
-        (tenant === null || one.processor_id === tenant.uuid),
-    );
-    const expected = await verdicts(world, rows, ofFile);
+    const legs = rows.legs.filter(({ file_uuid, state }) => file_uuid !== null && state !== 'canceled');
+    const part = drawPart(world, choose, legs, await verdicts(world, rows, legs));
+    if (part === null) return;
+    const { file, stage, tenant, verdicts: expected } = part;
     const body = {
       entry_error: pick(choose, entryErrorNames)!,
       ...(stage === null ? {} : { stage }),
       ...(tenant === null ? {} : { processor_uuid: tenant.uuid }),
     };
-    const may = await outcomes(world, leg.file_uuid!, [...expected.values()]);
+    const may = await outcomes(world, file, [...expected.values()]);
     const { status, data } = await expectOutcome(
       world,
       may,
-      asOperator(world, 'POST', `bank-files/${leg.file_uuid}/reversals`, body),
+      asOperator(world, 'POST', `bank-files/${file}/reversals`, body),
     );
     if (status === 201) await expectWorkedOff(world, data.uuid, expected);
   },
@@ -96,6 +127,15 @@ async function waitUntilDone(world: World, uuid: string): Promise<void> {
     await sleep(100);
   }
   throw new SimulationFailed(`the reversal ${uuid} of a file is never done`);
+}
+
+/** If no file was reversed so far, days are played until one is. */
+export async function reverseOneFile(world: World, choose: Choose): Promise<void> {
+  for (let day = 0; day < 5 && (await readRowsNow(world)).fileReversals.length === 0; day++) {
+    await startPayments(world, choose, 4);
+    await advanceClockTo(world, closeAfter(world.time, 1));
+    await reverseFile.play(world, choose);
+  }
 }
 
 export const fileReversalCommands: readonly Command[] = [reverseFile];

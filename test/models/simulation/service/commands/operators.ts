@@ -6,7 +6,6 @@ import type { Rows } from '../payment-rows.ts';
 import { acts, type Outcomes, refundActOutcomes } from '../predictions.ts';
 import { type Choose, expectOutcome, expectStatus, readRowsNow, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { stagesOf } from './banks.ts';
 import { allPayments, type Command, pick, pickPayment } from './command.ts';
 import { isSent } from './fees.ts';
 
@@ -88,12 +87,17 @@ export const rejectFile: Command = {
   weight: 12,
   async play(world, choose) {
     await waitForDueWork(world);
-    // Draws the stage first, because most files have captures and payouts only.
-    const under = (await readRowsNow(world)).legs.filter(({ state }) => state === 'filed' || state === 'sent');
-    const stage = pick(choose, stagesOf(under));
+    // Draws the purpose first, because most files have captures and payouts only. Few files have
+    // reversals: they wait until their wrong entries have settled.
+    const { legs, reversalEntries } = await readRowsNow(world);
+    const under = [
+      ...legs.map(({ stage, ...leg }) => ({ ...leg, purpose: stage as string })),
+      ...reversalEntries.map(({ direction, ...leg }) => ({ ...leg, purpose: `reversal_${direction}` })),
+    ].filter(({ state }) => state === 'filed' || state === 'sent');
+    const purpose = pick(choose, [...new Set(under.map((one) => one.purpose))].toSorted());
     const leg = pick(
       choose,
-      under.filter((one) => one.stage === stage),
+      under.filter((one) => one.purpose === purpose),
     );
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?limit=5'));
     const uuid = leg?.file_uuid ?? pick(choose, data.bank_files as { uuid: string }[])?.uuid;
