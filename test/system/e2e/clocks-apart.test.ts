@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { nextBankingDay } from '../../../src/ach/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
-import { instant, realClock } from '../../../src/platform/std/clock.ts';
+import { instant, realClock, sleep } from '../../../src/platform/std/clock.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
@@ -25,20 +25,23 @@ it('Two APIs and two workers with clocks ten seconds apart do everything once', 
   const both = (part: 'api' | 'worker', at: Date) =>
     Promise.all(apartMs.map((ms) => site.start(part, instant(at.getTime() + ms))));
 
-  // The day of a bank begins with its first worker.
-  const first = await site.start('worker', easternTime(day, 12, 0));
+  // The day of a bank begins with its first worker. Its file has at least the payment of noon.
+  const [noonApi, noonWorker] = await Promise.all(
+    (['api', 'worker'] as const).map((part) => site.start(part, easternTime(day, 12, 0))),
+  );
   await expect.poll(() => owner.query('SELECT FROM bank_days'), { timeout: longWaitMs }).toHaveLength(1);
-  await first.stop();
+  const pair = await site.tenant(noonApi!);
+  await site.call(noonApi!, 'POST', '/3p/api/v1/webhook', {
+    webhook_url: [hook.url],
+    event_names: ['TransactionStarted'],
+  });
+  await site.call(noonApi!, 'POST', '/3p/api/v1/transaction', { ...pair, amount: 100 });
+  for (const one of [noonApi!, noonWorker!]) await one.stop();
 
   const beforeCutOff = instant(easternTime(day, 17, 0).getTime() - 20_000);
   const [apis, workers] = await Promise.all([both('api', beforeCutOff), both('worker', beforeCutOff)]);
   const [ahead, behind] = [apis[0]!, apis[1]!];
-  const pair = await site.tenant(ahead);
-  await site.call(behind, 'POST', '/3p/api/v1/webhook', {
-    webhook_url: [hook.url],
-    event_names: ['TransactionStarted'],
-  });
-  const amounts: number[] = [];
+  const amounts = [100];
   /** Starts a payment at one API and repeats the request at the other one. */
   const pay = async () => {
     const body = { ...pair, amount: 100 + amounts.length };
@@ -47,6 +50,7 @@ it('Two APIs and two workers with clocks ten seconds apart do everything once', 
     const key = randomUUID();
     const started = await site.call(one, 'POST', '/3p/api/v1/transaction', body, key);
     expect(await site.call(other, 'POST', '/3p/api/v1/transaction', body, key)).toEqual(started);
+    await sleep(100);
   };
   const confirmedFiles = async () =>
     (await site.call(ahead, 'GET', '/admin/v1/bank-files?state=confirmed')).data.bank_files.length as number;
@@ -68,9 +72,7 @@ it('Two APIs and two workers with clocks ten seconds apart do everything once', 
   await untilLast(easternTime(day, 17, 0));
   await pay();
   await pay();
-  const inFirst = cents();
-  expect(inFirst).toEqual(amounts.slice(0, inFirst.length));
-  expect(inFirst.length).toBeLessThan(amounts.length);
+  expect(cents().length).toBeLessThan(amounts.length);
   await expect
     .poll(() => hook.received.map(({ headers }) => headers['webhook-id']), { timeout: longWaitMs })
     .toHaveLength(amounts.length);
@@ -83,7 +85,6 @@ it('Two APIs and two workers with clocks ten seconds apart do everything once', 
   await untilLast(easternTime(nextDay, 17, 0));
   for (const one of later) await one.stop();
   expect(cents()).toEqual(amounts);
-  const { data } = await site.call(behind, 'GET', '/3p/api/v2/transactions?per_page=100');
-  expect(data.pagination.totalCount ?? data.transactions.length).toBe(amounts.length);
+  expect(await owner.query('SELECT FROM transactions')).toHaveLength(amounts.length);
   await expectInvariants(owner);
 });

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { unsafeFacts } from '../../../src/platform/database/schema/refuse-unsafe-settings.ts';
+import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { testDatabase } from '../../support/runner/database.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
+import { testService } from '../../support/service/service.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'package', file), 'utf8'));
 const versions: string[] = Object.values(read('package.json').optionalDependencies);
@@ -31,7 +35,27 @@ describe('The oldest PostgreSQL', () => {
     }
   });
 
-  it.runIf(process.env.OLDEST_POSTGRES !== undefined)('serves this run', async () => {
+  const isServing = process.env.OLDEST_POSTGRES !== undefined;
+
+  it.runIf(isServing)('plays whole days: file, settlement, payout, and a return', async () => {
+    const service = await testService();
+    const payments = await paymentsOf(service);
+    const [paid, returned] = [await payments.started(), await payments.started()];
+    await advance(service, { banking_days: 1 });
+    await receive(service, await answerToEntry(service, returned.uuid, { code: 'R01' }));
+    await advance(service, { banking_days: 6 });
+    expect(await payments.read(paid.uuid)).toMatchObject({
+      capture_status: 'CAPTURE_COMPLETE',
+      payout_status: 'PAYOUT_COMPLETE',
+    });
+    expect(await payments.read(returned.uuid)).toMatchObject({
+      capture_status: 'CAPTURE_ACH_FAILED',
+      ach_return_code: 'R01',
+    });
+    await expectInvariants(service.context.database);
+  });
+
+  it.runIf(isServing)('serves this run', async () => {
     const own = await testDatabase();
     endAfterFile(own.drop);
     const database = openDatabase(own.url, 1, () => {});

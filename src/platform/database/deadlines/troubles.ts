@@ -61,7 +61,7 @@ export function watchTroubles(watch: WatchTroubles): Troubles {
     readOnly: watch.writes ? readOnly : null,
     async shownBy(error, isAlone) {
       if (watch.writes && isOfReadOnly(error)) {
-        const accepts = await serverAcceptsWrites().catch(() => false);
+        const accepts = !readOnly.isReadOnly() && (await serverAcceptsWrites().catch(() => false));
         if (!accepts) readOnly.noticed(error);
         // A write in a transaction that we began as read-only is an error of ours, and no trouble.
         if (!accepts || isAlone) return new DatabaseReadOnly(error);
