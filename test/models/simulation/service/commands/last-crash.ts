@@ -4,7 +4,7 @@ import { closeAfter } from '../../../../../src/ach/calendar/banking-instants.ts'
 import { crashPointOf } from '../crash-points.ts';
 import type { Choose, World } from '../world.ts';
 import { reverseFile } from './file-reversals.ts';
-import { rejectFile } from './operators.ts';
+import { decideQuarantine, rejectFile } from './operators.ts';
 import { startPayments } from './tenants.ts';
 import { advanceClockTo } from './time.ts';
 
@@ -13,6 +13,8 @@ export async function crashAtAssignedPoint(world: World, choose: Choose): Promis
   for (let day = 0; day < 10 && !world.service.deaths().includes(own.name); day++) {
     await world.service.live();
     world.service.arm(own, 1);
+    // While a file of the bank waits for an operator, no credit and no reversal leaves.
+    await decideQuarantine(world, choose, true);
     await startPayments(world, choose, 2);
     await advanceClockTo(world, closeAfter(world.time, 1));
     // Not both: the entries of a rejected file cannot be reversed.
