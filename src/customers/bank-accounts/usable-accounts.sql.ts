@@ -2,6 +2,7 @@
 // their holders.
 import type { Queryable } from '../../platform/database/database.ts';
 import { recordset } from '../../platform/database/recordset.ts';
+import { awaitsScreening } from '../users/awaits-screening.sql.ts';
 
 export interface AccountKey {
   processor_id: string;
@@ -24,7 +25,7 @@ export interface UnusableAccount extends AccountKey {
   block_uuid: string | null;
   block_is_sanctions: boolean | null;
   block_reason: string | null;
-  /** The screening provider has not answered about the holder: no entry goes out yet. */
+  /** The names of the holder are not screened yet: no entry goes out. */
   awaits_screening: boolean;
   /** The block is of the holder and applies to every account. */
   holder_blocked: boolean | null;
@@ -55,8 +56,8 @@ export function selectUnusable(
        SELECT shard, processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
        WHERE shard = i.shard AND processor_id = i.processor_id AND uuid = i.bank_account_uuid LIMIT 1) AS a
      CROSS JOIN LATERAL (
-       SELECT blocked, deleted_at, awaits_screening FROM users
-       WHERE shard = a.shard AND processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
+       SELECT u.blocked, u.deleted_at, ${awaitsScreening} AS awaits_screening FROM users u
+       WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid LIMIT 1) AS u
      LEFT JOIN LATERAL (
        SELECT uuid, kind, reason, bank_account_uuid FROM blocks
        WHERE shard = a.shard AND processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
@@ -76,7 +77,7 @@ export function selectUnusable(
  */
 export const hasNoObstacle = (account: string): string => `(
   SELECT a.disabled_at IS NULL AND a.deleted_at IS NULL AND a.blocked IS NULL AND (
-    SELECT u.deleted_at IS NULL AND u.blocked IS NULL AND NOT u.awaits_screening FROM users u
+    SELECT u.deleted_at IS NULL AND u.blocked IS NULL AND NOT ${awaitsScreening} FROM users u
     WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid)
   FROM bank_accounts a WHERE (a.shard, a.processor_id, a.uuid) = (${account}))`;
 

@@ -20,7 +20,7 @@ export interface Obstacle {
    * without a replacement.
    */
   block: { uuid: string; reason: string; of: 'user' | 'account'; is_sanctions: boolean } | null;
-  /** The screening provider has not answered about the holder: the entry waits. */
+  /** The names of the holder are not screened yet: the entry waits. */
   awaits_screening: boolean;
   /** The holder was deleted, so none of their accounts is debited. */
   holder_deleted: boolean;

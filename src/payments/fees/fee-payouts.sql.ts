@@ -1,6 +1,7 @@
 // Queries on fee payouts: requested, filed, moved with their postings, and read.
 
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../access/tenants/tenants.sql.ts';
+import { awaitsScreening } from '../../customers/users/awaits-screening.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { selectPageAndTotal } from '../../platform/database/page.sql.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
@@ -54,11 +55,14 @@ export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[]
   );
 }
 
-// Payouts of a suspended tenant wait, and so do payouts to an account that cannot be used.
+// Payouts of a suspended tenant wait, and so do payouts to an account that cannot be used, or whose
+// holder has names that came after the screening of the cut-off.
 const waitingOf = (tenants: string) => `FROM fee_payouts f
   JOIN fee_accounts t ON t.shard = f.shard AND t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
   ${joinAccount}
-  WHERE f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id ${tenants}`;
+  WHERE f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id ${tenants}
+    AND NOT EXISTS (SELECT FROM users u
+                    WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid AND ${awaitsScreening})`;
 
 /** As SQL: whether a payout waits for the next file. */
 export const anyFeePayoutWaiting = `EXISTS (SELECT ${waitingOf(`NOT IN ${suspendedProcessors}`)})`;

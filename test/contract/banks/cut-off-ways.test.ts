@@ -9,6 +9,7 @@ import { fileStraightThrough } from '../../../src/banks/origination/cut-off/fast
 import { closeBankFiles } from '../../../src/banks/origination/files/bank-files.sql.ts';
 import type { Origination } from '../../../src/banks/origination/origination.ts';
 import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
+import { screenDue } from '../../../src/payments/risk/screening/users/screen-due.ts';
 import { type AtomicPhase, atomically } from '../../../src/platform/database/atomic-phase.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { insertBankAccount, insertUser } from '../../support/payments/payer-and-payee.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   next = cutOffFrom(clock.now(), 'standard');
 });
 
-const users = ['usual', 'replaced', 'without', 'deleted', 'blocked', 'account blocked'] as const;
+const users = ['usual', 'replaced', 'without', 'deleted', 'blocked', 'account blocked', 'not screened'] as const;
 type User = (typeof users)[number];
 
 type Users = Record<User, { uuid: string; account: string }>;
@@ -42,7 +43,11 @@ interface Tenant {
 
 async function tenant(): Promise<Tenant> {
   const { uuid } = await service.processor();
-  return { uuid, payers: await usersOf(uuid), payees: await usersOf(uuid) };
+  const [payers, payees] = [await usersOf(uuid), await usersOf(uuid)];
+  await screenDue(service.context);
+  const renamed = [payers['not screened'].uuid, payees['not screened'].uuid];
+  await database.query('UPDATE users SET screened_at = NULL WHERE uuid = ANY ($1::uuid[])', [renamed]);
+  return { uuid, payers, payees };
 }
 
 /** Users with all that can keep an entry from their account. */

@@ -1,11 +1,18 @@
 // Sanctions screening: users are compared with the lists, a hit blocks them before money leaves.
 // All names are invented.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasNoObstacle } from '../../../src/customers/bank-accounts/usable-accounts.sql.ts';
+import { obstaclesOf } from '../../../src/customers/bank-accounts/usable-accounts.ts';
 import { keepUsers } from '../../../src/customers/users/users.sql.ts';
+import { upsertFeeAccount } from '../../../src/payments/fees/fee-accounts.sql.ts';
+import { insertFeePayouts, isFeePayoutWaiting } from '../../../src/payments/fees/fee-payouts.sql.ts';
 import { actOnNotice } from '../../../src/payments/risk/screening/provider/act-on-notice.ts';
 import { noteProvider } from '../../../src/payments/risk/screening/provider/ask-provider.ts';
 import { screenDue, screenSome } from '../../../src/payments/risk/screening/users/screen-due.ts';
+import { markScreened } from '../../../src/payments/risk/screening/users/users-to-screen.sql.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -171,6 +178,36 @@ it('a hit waits for the start of a payment that is under way, so it holds the pa
   });
   await screening;
   expect(await blocksOf(payer)).toMatchObject([{ kind: 'sanctions' }]);
+});
+
+it('A user who registers between the screening and the choice of entries gets none of them in this file', async () => {
+  const { database, clock } = service.context;
+  const user = await person('Juniper', 'Fallow');
+  const { uuid: bank_account_uuid } = await addBankAccount(service, token, user);
+  const account = { processor_id: payments.processor.uuid, bank_account_uuid };
+  // What the choices of reversals, micro-entries, fees and payments ask for.
+  const waits = async (phase: Queryable) => [
+    (await obstaclesOf(phase, 'credit', [account])).get(bank_account_uuid)?.awaits_screening ?? false,
+    !(await isFeePayoutWaiting(phase, { name: 'simulated', isFirst: true })),
+    !(
+      await phase.query<{ free: boolean }>(`SELECT ${hasNoObstacle('shard_of($1), $1, $2::uuid')} AS free`, [
+        account.processor_id,
+        bank_account_uuid,
+      ])
+    )[0]!.free,
+  ];
+  const undone = new Error('Undone');
+  await expect(
+    atomically(database, async (phase) => {
+      const owner = { ...account, owner_uuid: account.processor_id, schedule: 'on_demand' as const };
+      await upsertFeeAccount(phase, owner, clock.now());
+      await insertFeePayouts(phase, [{ ...owner, uuid: randomUUID(), amount: 1 }], clock.now());
+      expect(await waits(phase)).toEqual([true, true, true]);
+      await markScreened(phase, [{ processor_id: account.processor_id, uuid: user }], clock.now());
+      expect(await waits(phase)).toEqual([false, false, false]);
+      throw undone;
+    }),
+  ).rejects.toBe(undone);
 });
 
 describe('A new list', () => {

@@ -1,4 +1,5 @@
 // Queries on the names of users, and on the users whose names wait for the screening.
+import { isScreeningOn } from '../../../../customers/users/awaits-screening.sql.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../../platform/database/tenant-key.ts';
@@ -86,8 +87,7 @@ export interface WhatIsToScreen {
 
 export async function selectWhatIsToScreen(db: Queryable): Promise<WhatIsToScreen> {
   const [row] = await db.query<WhatIsToScreen>(
-    `SELECT EXISTS (SELECT FROM sanctions_imports)
-              OR EXISTS (SELECT FROM screening_settings WHERE provider_since IS NOT NULL) AS is_on,
+    `SELECT ${isScreeningOn} AS is_on,
             EXISTS (SELECT FROM users WHERE screened_at IS NULL) AS users_wait,
             EXISTS (SELECT FROM screening_rounds WHERE ended_at IS NULL) AS round_is_open`,
     [],

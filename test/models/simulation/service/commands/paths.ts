@@ -10,7 +10,7 @@ import { type Choose, expectOutcome, type World, waitForDueWork } from '../world
 import { asOperator } from './as-operator.ts';
 import { answerTo, letFileBeRead, returnEntry, superseded } from './banks.ts';
 import { allPayments, type Command, type PaymentState, pick, stateOf } from './command.ts';
-import { reject } from './operators.ts';
+import { decideQuarantine, reject } from './operators.ts';
 import { reversed, reversingFileRejected, reversingReturned, wrongReturned } from './reversal-steps.ts';
 import { requestRefund, startPayments } from './tenants.ts';
 import { advanceClockTo } from './time.ts';
@@ -288,6 +288,8 @@ export async function walkAssignedPath(world: World, choose: Choose): Promise<vo
   for (let day = 0; day < 40 && !world.arrived.has(path); ) {
     if (world.travelers.length < atOnce) await startPath(world, choose, path);
     if ((await advanceTravelers(world, choose)) > 0) continue;
+    // While a file of the bank waits for an operator, no credit and no reversal leaves.
+    await decideQuarantine(world, choose, true);
     await nextDay(world);
     day++;
   }
