@@ -210,6 +210,48 @@ func (g *OperationsAPI) ValidateBankAccount(ctx context.Context, values Validate
 	return answered[ValidateBankAccountData](ctx, g.sender, "POST /3p/api/v2/bank-accounts/validate body", nil, values, options)
 }
 
+// CreateBankAccountRequest: Ask a user for a bank account on our page.
+//
+// Returns a link: give it to the user. The user types the account on the page, once. It is
+// validated and added as with `validate_account_routing: true`; each validation by a provider is
+// billed, of at most 10 accounts. The link is shown only in this answer; a replay under the same
+// Idempotency-Key has it too.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid` (406),
+// `billing_merchant_deleted` (406).
+func (g *OperationsAPI) CreateBankAccountRequest(ctx context.Context, uuid string, values CreateBankAccountRequestRequest, options ...Option) (MadeBankAccountRequest, error) {
+	return answered[MadeBankAccountRequest](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/bank-account-requests body", []string{"uuid", uuid}, values, options)
+}
+
+// ListBankAccountRequests: List the requests for bank accounts of a user.
+//
+// Oldest first. A request is removed 90 days after it expires; the bank account stays. Send `next`
+// as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListBankAccountRequests(ctx context.Context, uuid string, values ListBankAccountRequestsQuery, options ...Option) (ListBankAccountRequestsData, error) {
+	return answered[ListBankAccountRequestsData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/bank-account-requests", []string{"uuid", uuid}, values, options)
+}
+
+// GetBankAccountRequest: Read a request for a bank account.
+//
+// Without its link. `state` says whether the user has added an account.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetBankAccountRequest(ctx context.Context, uuid string, options ...Option) (BankAccountRequest, error) {
+	return answered[BankAccountRequest](ctx, g.sender, "GET /3p/api/v2/bank-account-requests/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// WithdrawBankAccountRequest: Withdraw a request for a bank account.
+//
+// The link no longer works. A withdrawn request is answered as it is. If the user has added the
+// account, remove the account instead.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) WithdrawBankAccountRequest(ctx context.Context, uuid string, options ...Option) (BankAccountRequest, error) {
+	return answered[BankAccountRequest](ctx, g.sender, "POST /3p/api/v2/bank-account-requests/{uuid}/withdraw", []string{"uuid", uuid}, nil, options)
+}
+
 // DecideBusinessVerification: Decide a business verification.
 //
 // `approve` and `reject`: for a business of any tenant that is in review or was never submitted.
@@ -3617,6 +3659,30 @@ func (g *UsersAPI) Blocks(ctx context.Context, uuid string, options ...Option) (
 	return answered[ListUserBlocksData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/blocks", []string{"uuid", uuid}, nil, options)
 }
 
+// AskForBankAccount: Asks a user for a bank account: `url` is our page for it, and is shown only
+// once.
+//
+// Returns a link: give it to the user. The user types the account on the page, once. It is
+// validated and added as with `validate_account_routing: true`; each validation by a provider is
+// billed, of at most 10 accounts. The link is shown only in this answer; a replay under the same
+// Idempotency-Key has it too.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid` (406),
+// `billing_merchant_deleted` (406).
+func (g *UsersAPI) AskForBankAccount(ctx context.Context, uuid string, asked CreateBankAccountRequestRequest, options ...Option) (MadeBankAccountRequest, error) {
+	return answered[MadeBankAccountRequest](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/bank-account-requests body", []string{"uuid", uuid}, asked, options)
+}
+
+// BankAccountRequests: The requests for bank accounts of a user, oldest first.
+//
+// Oldest first. A request is removed 90 days after it expires; the bank account stays. Send `next`
+// as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *UsersAPI) BankAccountRequests(uuid string, filters ListBankAccountRequestsQuery) *List[BankAccountRequest] {
+	return listOf[BankAccountRequest](g.sender, "GET /3p/api/v2/users/{uuid}/bank-account-requests", []string{"uuid", uuid}, "bank_account_requests", nil, filters)
+}
+
 // Authorize: Records that a payer authorized debits. It also lifts the block after an unauthorized
 // debit.
 //
@@ -3881,6 +3947,30 @@ func (g *BankAccountsAPI) GetPrenote(ctx context.Context, uuid string, options .
 // Also refuses with `not_found` (404).
 func (g *BankAccountsAPI) ListPrenotes(userUUID string, filters ListPrenotesQuery) *List[Prenote] {
 	return listOf[Prenote](g.sender, "GET /3p/api/v2/users/{uuid}/prenotes", []string{"uuid", userUUID}, "prenotes", nil, filters)
+}
+
+// BankAccountRequestsAPI is a group of functions.
+type BankAccountRequestsAPI struct {
+	sender *sender
+}
+
+// Get: Read a request for a bank account.
+//
+// Without its link. `state` says whether the user has added an account.
+//
+// Also refuses with `not_found` (404).
+func (g *BankAccountRequestsAPI) Get(ctx context.Context, uuid string, options ...Option) (BankAccountRequest, error) {
+	return answered[BankAccountRequest](ctx, g.sender, "GET /3p/api/v2/bank-account-requests/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// Withdraw: Its link no longer works.
+//
+// The link no longer works. A withdrawn request is answered as it is. If the user has added the
+// account, remove the account instead.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *BankAccountRequestsAPI) Withdraw(ctx context.Context, uuid string, options ...Option) (BankAccountRequest, error) {
+	return answered[BankAccountRequest](ctx, g.sender, "POST /3p/api/v2/bank-account-requests/{uuid}/withdraw", []string{"uuid", uuid}, nil, options)
 }
 
 // TransactionsAPI is a group of functions.
@@ -4601,6 +4691,8 @@ type groups struct {
 
 	BankAccounts *BankAccountsAPI
 
+	BankAccountRequests *BankAccountRequestsAPI
+
 	Transactions *TransactionsAPI
 
 	Refunds *RefundsAPI
@@ -4627,6 +4719,7 @@ func groupsOf(s *sender) groups {
 	g.AuthorizationRequests = &AuthorizationRequestsAPI{sender: s}
 	g.Authorizations = &AuthorizationsAPI{sender: s}
 	g.BankAccounts = &BankAccountsAPI{sender: s}
+	g.BankAccountRequests = &BankAccountRequestsAPI{sender: s}
 	g.Transactions = &TransactionsAPI{sender: s}
 	g.Refunds = &RefundsAPI{sender: s}
 	g.Batches = &BatchesAPI{sender: s}

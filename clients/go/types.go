@@ -842,6 +842,96 @@ type ValidateBankAccountRequest struct {
 	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
 }
 
+// CreateBankAccountRequestRequest is a record of the API.
+type CreateBankAccountRequestRequest struct {
+	// An https URL. The page links back to it after the user has answered.
+	ReturnURL *string `json:"return_url,omitempty"`
+
+	// How long the link works, in hours: 72 by default.
+	ExpiresInHours *int64 `json:"expires_in_hours,omitempty"`
+
+	// The merchant that the billable event of this call is attributed to. Absent: the event is the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
+}
+
+// BankAccountRequest: A user is asked for a bank account on our page.
+type BankAccountRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The user who is asked.
+	UserUUID string `json:"user_uuid"`
+
+	// Whether the user has added an account.
+	//
+	// - `open`: The user can still add one.
+	// - `added`: `bank_account_uuid` is the account. The user may have had it before.
+	// - `failed`: 10 accounts were checked, and none was added.
+	// - `expired`: The user did not add one in time.
+	// - `withdrawn`: You withdrew the request.
+	State string `json:"state"`
+
+	// The merchant that the billable events of the validations are attributed to. Null: they are the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid"`
+
+	// Where the page links back to. Null: it has no such link.
+	ReturnURL *string `json:"return_url"`
+
+	// When the request was made, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Until when the user can add an account, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When the account was added, or the request withdrawn, in UTC. Null: neither.
+	EndedAt *Timestamp `json:"ended_at"`
+
+	// The bank account. Null: none was added.
+	BankAccountUUID *string `json:"bank_account_uuid"`
+}
+
+// MadeBankAccountRequest: A request for a bank account, with its link.
+type MadeBankAccountRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The user who is asked.
+	UserUUID string `json:"user_uuid"`
+
+	// Whether the user has added an account.
+	//
+	// - `open`: The user can still add one.
+	// - `added`: `bank_account_uuid` is the account. The user may have had it before.
+	// - `failed`: 10 accounts were checked, and none was added.
+	// - `expired`: The user did not add one in time.
+	// - `withdrawn`: You withdrew the request.
+	State string `json:"state"`
+
+	// The merchant that the billable events of the validations are attributed to. Null: they are the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid"`
+
+	// Where the page links back to. Null: it has no such link.
+	ReturnURL *string `json:"return_url"`
+
+	// When the request was made, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Until when the user can add an account, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When the account was added, or the request withdrawn, in UTC. Null: neither.
+	EndedAt *Timestamp `json:"ended_at"`
+
+	// The bank account. Null: none was added.
+	BankAccountUUID *string `json:"bank_account_uuid"`
+
+	// The page for the user. It is shown only in this answer.
+	URL string `json:"url"`
+}
+
 // DecideBusinessVerificationRequest is a record of the API.
 type DecideBusinessVerificationRequest struct {
 	Decision string `json:"decision"`
@@ -3911,7 +4001,7 @@ type CreateAuthorizationRequestRequest struct {
 	// without `terms`.
 	Contact *string `json:"contact,omitempty"`
 
-	// An https URL. The page links back to it after the payer has answered.
+	// An https URL. The page links back to it after the user has answered.
 	ReturnURL *string `json:"return_url,omitempty"`
 
 	// How long the link works, in hours: 72 by default.
@@ -10366,6 +10456,8 @@ type UserData struct {
 
 	BankAccounts []HeldBankAccount `json:"bank_accounts"`
 
+	BankAccountRequests []BankAccountRequest `json:"bank_account_requests"`
+
 	AccountValidations []AccountValidation `json:"account_validations"`
 
 	Authorizations []AuthorizationWithEvidence `json:"authorizations"`
@@ -11609,6 +11701,25 @@ type ValidateBankAccountData struct {
 
 	// The routing number that replaced the given one; validate again with it. Null: none replaced it.
 	NewRoutingNumber *string `json:"new_routing_number"`
+}
+
+// ListBankAccountRequestsQuery is a record of the API.
+type ListBankAccountRequestsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListBankAccountRequestsData: A page of the list.
+type ListBankAccountRequestsData struct {
+	// The records of this page.
+	BankAccountRequests []BankAccountRequest `json:"bank_account_requests"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
 }
 
 // ListAccountValidationsQuery is a record of the API.

@@ -6,6 +6,8 @@ CREATE TYPE authorization_kind AS ENUM ('single', 'recurring', 'standing');
 
 CREATE TYPE authorization_request_end AS ENUM ('agreed', 'declined', 'withdrawn');
 
+CREATE TYPE bank_account_request_end AS ENUM ('added', 'withdrawn');
+
 CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
 CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonors');
@@ -569,6 +571,40 @@ CREATE TABLE bank_account_corrections (
 );
 COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
 COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'null: removed with the number of the account';
+
+CREATE TABLE bank_account_requests (
+  shard                       smallint NOT NULL,
+  processor_id                uuid NOT NULL,
+  uuid                        uuid NOT NULL,
+  token_hash                  bytea NOT NULL,
+  vendor_id                   uuid,
+  user_uuid                   uuid NOT NULL,
+  billing_merchant_user_uuid  uuid,
+  return_url                  text,
+  created_at                  timestamp with time zone NOT NULL,
+  expires_at                  timestamp with time zone NOT NULL,
+  try_count                   smallint NOT NULL DEFAULT 0,
+  ended_as                    bank_account_request_end,
+  ended_at                    timestamp with time zone,
+  bank_account_uuid           uuid,
+  CONSTRAINT bank_account_requests_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT bank_account_requests_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT bank_account_requests_shard_processor_id_billing_merchant__fkey FOREIGN KEY (shard, processor_id, billing_merchant_user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT bank_account_requests_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT bank_account_requests_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT bank_account_requests_check1 CHECK (((ended_as IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT bank_account_requests_check2 CHECK (((NOT (ended_as IS DISTINCT FROM 'added'::bank_account_request_end)) = (bank_account_uuid IS NOT NULL)))
+);
+COMMENT ON TABLE bank_account_requests IS 'a user is asked for a bank account on our page';
+COMMENT ON COLUMN bank_account_requests.token_hash IS 'SHA-256 of the token in the link';
+COMMENT ON COLUMN bank_account_requests.vendor_id IS 'the vendor that asked; null: the processor';
+COMMENT ON COLUMN bank_account_requests.billing_merchant_user_uuid IS 'who pays for the validations; null: the tenant that asked';
+COMMENT ON COLUMN bank_account_requests.return_url IS 'where the page links back to; null: it has no such link';
+COMMENT ON COLUMN bank_account_requests.try_count IS 'accounts that were checked; each may cost a validation';
+COMMENT ON COLUMN bank_account_requests.ended_as IS 'null: the user can still add an account, until expires_at';
+CREATE INDEX bank_account_requests_by_expiry ON bank_account_requests USING btree (expires_at);
+CREATE INDEX bank_account_requests_by_token ON bank_account_requests USING btree (token_hash);
+CREATE INDEX bank_account_requests_of_user ON bank_account_requests USING btree (shard, processor_id, user_uuid, uuid);
 
 CREATE TABLE bank_accounts (
   shard                     smallint NOT NULL,

@@ -1,5 +1,7 @@
 // The operations of this wing, and what its providers send without a token.
 
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../api/http/connections/client-address.ts';
 import type { NoticeReceiver } from '../api/http/notices.ts';
 import type { Operation } from '../api/http/operation.ts';
 import type { PlatformContext } from '../platform/context.ts';
@@ -10,6 +12,13 @@ import { linkingNotices } from './bank-accounts/linking/receive-notices.ts';
 import { listUserBankAccounts } from './bank-accounts/list-user-bank-accounts.http.ts';
 import type { Asking, BankAccountProviders } from './bank-accounts/providers.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
+import { createBankAccountRequest } from './bank-accounts/requests/create-bank-account-request.http.ts';
+import {
+  getBankAccountRequest,
+  listBankAccountRequests,
+} from './bank-accounts/requests/list-bank-account-requests.http.ts';
+import { addBankAccountPage } from './bank-accounts/requests/serve-bank-account-page.ts';
+import { withdrawBankAccountRequest } from './bank-accounts/requests/withdraw-bank-account-request.http.ts';
 import { getRoutingDirectory } from './bank-accounts/routing-directory/get-routing-directory.http.ts';
 import { listUnlistedAccounts } from './bank-accounts/routing-directory/list-unlisted-accounts.http.ts';
 import { setDefaultBankAccount } from './bank-accounts/set-default-bank-account.http.ts';
@@ -36,6 +45,12 @@ export interface CustomersContext extends PlatformContext {
   businessVerification: BusinessVerification;
 }
 
+/** The page on which users add bank accounts. */
+export function addPagesForUsers(app: FastifyInstance, context: CustomersContext): void {
+  const { ACHORD_PUBLIC_URL: publicUrl, ACHORD_TRUSTED_PROXIES: proxies } = context.settings;
+  addBankAccountPage(app, { ...context, publicUrl, addressOf: clientAddress(proxies) }, context.accounts);
+}
+
 export function customersOperations(context: CustomersContext): Operation[] {
   const registering = { ...context, verification: context.businessVerification.provider };
   return [
@@ -56,6 +71,10 @@ export function customersOperations(context: CustomersContext): Operation[] {
     removeBankAccount,
     setDefaultBankAccount(context),
     validateBankAccount(context.accounts),
+    createBankAccountRequest(context),
+    listBankAccountRequests(context),
+    getBankAccountRequest(context),
+    withdrawBankAccountRequest,
 
     // For operators
     decideBusinessVerification({ alwaysWithReason: context.settings.ACHORD_MODE === 'live' }),

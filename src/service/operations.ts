@@ -25,6 +25,7 @@ import {
   spoilNextAnswers,
 } from './sandbox/spoil-next-answers.http.ts';
 
+export { addPagesForUsers } from '../customers/operations.ts';
 export { addPagesForPayers } from '../payments/operations.ts';
 export { documentedEvents } from './documented-events.ts';
 

@@ -406,6 +406,48 @@ namespace Achord;
  * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
  *   is attributed to. Absent: the event is the tenant’s own.
  *
+ * CreateBankAccountRequestRequest:
+ * - `return_url` (may be absent): An https URL. The page links back to it after the user has
+ *   answered.
+ * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
+ * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
+ *   is attributed to. Absent: the event is the tenant’s own.
+ *
+ * BankAccountRequest: A user is asked for a bank account on our page.
+ * - `uuid`: The identifier of the request.
+ * - `user_uuid`: The user who is asked.
+ * - `state`: Whether the user has added an account.
+ *   - `open`: The user can still add one.
+ *   - `added`: `bank_account_uuid` is the account. The user may have had it before.
+ *   - `failed`: 10 accounts were checked, and none was added.
+ *   - `expired`: The user did not add one in time.
+ *   - `withdrawn`: You withdrew the request.
+ * - `billing_merchant_user_uuid`: The merchant that the billable events of the validations are
+ *   attributed to. Null: they are the tenant’s own.
+ * - `return_url`: Where the page links back to. Null: it has no such link.
+ * - `created_at`: When the request was made, in UTC.
+ * - `expires_at`: Until when the user can add an account, in UTC.
+ * - `ended_at`: When the account was added, or the request withdrawn, in UTC. Null: neither.
+ * - `bank_account_uuid`: The bank account. Null: none was added.
+ *
+ * MadeBankAccountRequest: A request for a bank account, with its link.
+ * - `uuid`: The identifier of the request.
+ * - `user_uuid`: The user who is asked.
+ * - `state`: Whether the user has added an account.
+ *   - `open`: The user can still add one.
+ *   - `added`: `bank_account_uuid` is the account. The user may have had it before.
+ *   - `failed`: 10 accounts were checked, and none was added.
+ *   - `expired`: The user did not add one in time.
+ *   - `withdrawn`: You withdrew the request.
+ * - `billing_merchant_user_uuid`: The merchant that the billable events of the validations are
+ *   attributed to. Null: they are the tenant’s own.
+ * - `return_url`: Where the page links back to. Null: it has no such link.
+ * - `created_at`: When the request was made, in UTC.
+ * - `expires_at`: Until when the user can add an account, in UTC.
+ * - `ended_at`: When the account was added, or the request withdrawn, in UTC. Null: neither.
+ * - `bank_account_uuid`: The bank account. Null: none was added.
+ * - `url`: The page for the user. It is shown only in this answer.
+ *
  * DecideBusinessVerificationRequest:
  * - `decision`:
  * - `reason` (may be absent): Text of 1 to 1000 characters, not only spaces.
@@ -2029,7 +2071,7 @@ namespace Achord;
  * - `terms_version` (may be absent): Your name for this version of `terms`. Required with `terms`.
  * - `contact` (may be absent): How the payer reaches you to revoke it: an e-mail address or a
  *   telephone number. Required without `terms`.
- * - `return_url` (may be absent): An https URL. The page links back to it after the payer has
+ * - `return_url` (may be absent): An https URL. The page links back to it after the user has
  *   answered.
  * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
  *
@@ -5120,6 +5162,7 @@ namespace Achord;
  * - `user`: A registered person or business.
  * - `erasure`:
  * - `bank_accounts`:
+ * - `bank_account_requests`:
  * - `account_validations`:
  * - `authorizations`:
  * - `authorization_requests`:
@@ -5705,6 +5748,15 @@ namespace Achord;
  *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
  * - `new_routing_number`: The routing number that replaced the given one; validate again with it.
  *   Null: none replaced it.
+ *
+ * ListBankAccountRequestsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBankAccountRequestsData: A page of the list.
+ * - `bank_account_requests`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * ListAccountValidationsQuery:
  * - `user_uuid` (may be absent):
@@ -7574,6 +7626,9 @@ namespace Achord;
  * @phpstan-type ListedBankAccount array{uuid: string, account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool, institution_name: string|null, disabled_at: Timestamp|null, disabled_reason: string|null, tokenized: bool}
  * @phpstan-type SetDefaultBankAccountRequest array{account_uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type ValidateBankAccountRequest array{account_number: string, routing_number: string, account_name?: string, account_type?: 'savings'|'checking', billing_merchant_user_uuid?: string|null}
+ * @phpstan-type CreateBankAccountRequestRequest array{return_url?: string, expires_in_hours?: int, billing_merchant_user_uuid?: string|null}
+ * @phpstan-type BankAccountRequest array{uuid: string, user_uuid: string, state: 'open'|'added'|'failed'|'expired'|'withdrawn', billing_merchant_user_uuid: string|null, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, bank_account_uuid: string|null}
+ * @phpstan-type MadeBankAccountRequest array{uuid: string, user_uuid: string, state: 'open'|'added'|'failed'|'expired'|'withdrawn', billing_merchant_user_uuid: string|null, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, bank_account_uuid: string|null, url: string}
  * @phpstan-type DecideBusinessVerificationRequest array{decision: 'approve'|'reject'|'resubmit', reason?: string, documents?: list<string>}
  * @phpstan-type ApprovalEffectDetail array{}
  * @phpstan-type ApprovalEffect array{action: string, subject: string, subject_uuid: string|null, detail: ApprovalEffectDetail}
@@ -7962,7 +8017,7 @@ namespace Achord;
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
  * @phpstan-type HeldSanctionsHit array{found_at: Timestamp, list: 'sdn'|'consolidated'|'sandbox'|'provider', screened_name: string, decision: 'open'|'cleared'|'confirmed', decided_at: Timestamp|null}
  * @phpstan-type HeldScreening array{screened_at: Timestamp|null, hits: list<HeldSanctionsHit>}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, bank_account_requests: list<BankAccountRequest>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -8026,6 +8081,8 @@ namespace Achord;
  * @phpstan-type GetMerchantBillingData array{merchant_uuid: string, start_date: Day, end_date: Day, billable_events: list<GetMerchantBillingDataBillableEvents>, total: int}
  * @phpstan-type ListUserBankAccountsQuery array{page?: int, per_page?: int}
  * @phpstan-type ValidateBankAccountData array{valid_account: AccountValidity, new_routing_number: string|null}
+ * @phpstan-type ListBankAccountRequestsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListBankAccountRequestsData array{bank_account_requests: list<BankAccountRequest>, next: string|null}
  * @phpstan-type ListAccountValidationsQuery array{user_uuid?: string, bank_account_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListAccountValidationsData array{account_validations: list<AccountValidation>, next: string|null}
  * @phpstan-type ListLinkedItemsQuery array{processor_uuid?: string, state?: 'in_use'|'problem'|'to_remove'|'removed', after?: string, limit?: int}

@@ -521,6 +521,50 @@ class ValidateBankAccountRequest(TypedDict):
     """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
 
 
+class CreateBankAccountRequestRequest(TypedDict):
+    return_url: NotRequired[str]
+    """An https URL. The page links back to it after the user has answered."""
+    expires_in_hours: NotRequired[int]
+    """How long the link works, in hours: 72 by default."""
+    billing_merchant_user_uuid: NotRequired[str | None]
+    """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
+
+
+class BankAccountRequest(TypedDict):
+    """A user is asked for a bank account on our page."""
+    uuid: str
+    """The identifier of the request."""
+    user_uuid: str
+    """The user who is asked."""
+    state: Literal["open", "added", "failed", "expired", "withdrawn"]
+    """Whether the user has added an account.
+
+    - `open`: The user can still add one.
+    - `added`: `bank_account_uuid` is the account. The user may have had it before.
+    - `failed`: 10 accounts were checked, and none was added.
+    - `expired`: The user did not add one in time.
+    - `withdrawn`: You withdrew the request.
+    """
+    billing_merchant_user_uuid: str | None
+    """The merchant that the billable events of the validations are attributed to. Null: they are the tenant’s own."""
+    return_url: str | None
+    """Where the page links back to. Null: it has no such link."""
+    created_at: Timestamp
+    """When the request was made, in UTC."""
+    expires_at: Timestamp
+    """Until when the user can add an account, in UTC."""
+    ended_at: Timestamp | None
+    """When the account was added, or the request withdrawn, in UTC. Null: neither."""
+    bank_account_uuid: str | None
+    """The bank account. Null: none was added."""
+
+
+class MadeBankAccountRequest(BankAccountRequest):
+    """A request for a bank account, with its link."""
+    url: str
+    """The page for the user. It is shown only in this answer."""
+
+
 class DecideBusinessVerificationRequest(TypedDict):
     decision: Literal["approve", "reject", "resubmit"]
     reason: NotRequired[str]
@@ -2058,7 +2102,7 @@ class CreateAuthorizationRequestRequest(TypedDict):
     contact: NotRequired[str]
     """How the payer reaches you to revoke it: an e-mail address or a telephone number. Required without `terms`."""
     return_url: NotRequired[str]
-    """An https URL. The page links back to it after the payer has answered."""
+    """An https URL. The page links back to it after the user has answered."""
     expires_in_hours: NotRequired[int]
     """How long the link works, in hours: 72 by default."""
 
@@ -5631,6 +5675,7 @@ class UserData(TypedDict):
     user: User
     erasure: Erasure | None
     bank_accounts: List[HeldBankAccount]
+    bank_account_requests: List[BankAccountRequest]
     account_validations: List[AccountValidation]
     authorizations: List[AuthorizationWithEvidence]
     authorization_requests: List[AuthorizationRequest]
@@ -6312,6 +6357,21 @@ class ValidateBankAccountData(TypedDict):
     valid_account: AccountValidity
     new_routing_number: str | None
     """The routing number that replaced the given one; validate again with it. Null: none replaced it."""
+
+
+class ListBankAccountRequestsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBankAccountRequestsData(TypedDict):
+    """A page of the list."""
+    bank_account_requests: List[BankAccountRequest]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
 
 
 class ListAccountValidationsQuery(TypedDict):

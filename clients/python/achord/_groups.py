@@ -124,6 +124,24 @@ class Users(Group):
         """
         return self._call("list_user_blocks", {"uuid": uuid})
 
+    def ask_for_bank_account(self, uuid: str, *, idempotency_key: str | None = None, **asked: Unpack[d.CreateBankAccountRequestRequest]) -> d.MadeBankAccountRequest:
+        """Asks a user for a bank account: `url` is our page for it, and is shown only once.
+
+        Returns a link: give it to the user. The user types the account on the page, once. It is validated and added as with `validate_account_routing: true`; each validation by a provider is billed, of at most 10 accounts. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+        """
+        return self._call("create_bank_account_request", {**asked, "uuid": uuid}, idempotency_key)
+
+    def bank_account_requests(self, uuid: str, **filters: Unpack[d.ListBankAccountRequestsQuery]) -> Records[d.BankAccountRequest, d.ListBankAccountRequestsData]:
+        """The requests for bank accounts of a user, oldest first.
+
+        Oldest first. A request is removed 90 days after it expires; the bank account stays. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return Records(self._send, "list_bank_account_requests", "bank_account_requests", {**filters, "uuid": uuid})
+
     def authorize(self, uuid: str, *, idempotency_key: str | None = None, **authorization: Unpack[d.RecordPayerAuthorizationRequest]) -> d.RecordPayerAuthorizationData:
         """Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
 
@@ -322,6 +340,26 @@ class BankAccounts(Group):
         Also refuses with `not_found` (404).
         """
         return Records(self._send, "list_prenotes", "prenotes", {**filters, "uuid": user_uuid})
+
+
+class BankAccountRequests(Group):
+    def get(self, uuid: str) -> d.BankAccountRequest:
+        """Read a request for a bank account.
+
+        Without its link. `state` says whether the user has added an account.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_bank_account_request", {"uuid": uuid})
+
+    def withdraw(self, uuid: str, *, idempotency_key: str | None = None) -> d.BankAccountRequest:
+        """Its link no longer works.
+
+        The link no longer works. A withdrawn request is answered as it is. If the user has added the account, remove the account instead.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return self._call("withdraw_bank_account_request", {"uuid": uuid}, idempotency_key)
 
 
 class Transactions(Waiting):
@@ -1002,6 +1040,42 @@ class Operations(Group):
         Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
         """
         return self._call("validate_bank_account", values, idempotency_key)
+
+    def create_bank_account_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateBankAccountRequestRequest]) -> d.MadeBankAccountRequest:
+        """Ask a user for a bank account on our page.
+
+        Returns a link: give it to the user. The user types the account on the page, once. It is validated and added as with `validate_account_routing: true`; each validation by a provider is billed, of at most 10 accounts. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+        """
+        return self._call("create_bank_account_request", {**values, "uuid": uuid}, idempotency_key)
+
+    def list_bank_account_requests(self, *, uuid: str, **values: Unpack[d.ListBankAccountRequestsQuery]) -> d.ListBankAccountRequestsData:
+        """List the requests for bank accounts of a user.
+
+        Oldest first. A request is removed 90 days after it expires; the bank account stays. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("list_bank_account_requests", {**values, "uuid": uuid})
+
+    def get_bank_account_request(self, *, uuid: str) -> d.BankAccountRequest:
+        """Read a request for a bank account.
+
+        Without its link. `state` says whether the user has added an account.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_bank_account_request", {"uuid": uuid})
+
+    def withdraw_bank_account_request(self, *, uuid: str, idempotency_key: str | None = None) -> d.BankAccountRequest:
+        """Withdraw a request for a bank account.
+
+        The link no longer works. A withdrawn request is answered as it is. If the user has added the account, remove the account instead.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return self._call("withdraw_bank_account_request", {"uuid": uuid}, idempotency_key)
 
     def decide_business_verification(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.DecideBusinessVerificationRequest]) -> d.User | d.ApprovalAsked:
         """Decide a business verification.
@@ -3543,6 +3617,7 @@ class Groups:
         self.authorization_requests = AuthorizationRequests(call)
         self.authorizations = Authorizations(call)
         self.bank_accounts = BankAccounts(call)
+        self.bank_account_requests = BankAccountRequests(call)
         self.transactions = Transactions(call)
         self.refunds = Refunds(call)
         self.batches = Batches(call)

@@ -7,6 +7,7 @@ import { accountOf, feesOf } from './resources/tenant.ts';
 import {
   authorizationRequestsOf,
   authorizationsOf,
+  bankAccountRequestsOf,
   bankAccountsOf,
   businessesOf,
   peopleOf,
@@ -26,6 +27,7 @@ export class Achord {
   readonly authorizationRequests: ReturnType<typeof authorizationRequestsOf>;
   readonly authorizations: ReturnType<typeof authorizationsOf>;
   readonly bankAccounts: ReturnType<typeof bankAccountsOf>;
+  readonly bankAccountRequests: ReturnType<typeof bankAccountRequestsOf>;
   readonly transactions: ReturnType<typeof transactionsOf>;
   readonly refunds: ReturnType<typeof refundsOf>;
   readonly batches: ReturnType<typeof batchesOf>;
@@ -44,6 +46,7 @@ export class Achord {
     this.authorizationRequests = authorizationRequestsOf(on);
     this.authorizations = authorizationsOf(on);
     this.bankAccounts = bankAccountsOf(on);
+    this.bankAccountRequests = bankAccountRequestsOf(on);
     this.transactions = transactionsOf(on);
     this.refunds = refundsOf(on);
     this.batches = batchesOf(on);

@@ -355,6 +355,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v2/users/{uuid}/bank-account-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests for bank accounts of a user
+         * @description Oldest first. A request is removed 90 days after it expires; the bank
+         * account stays. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listBankAccountRequests"];
+        put?: never;
+        /**
+         * Ask a user for a bank account on our page
+         * @description Returns a link: give it to the user. The user types the account on the page,
+         * once. It is validated and added as with `validate_account_routing: true`; each validation
+         * by a provider is billed, of at most 10 accounts. The link is shown only in this answer; a
+         * replay under the same Idempotency-Key has it too.
+         *
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid`
+         * (406), `billing_merchant_deleted` (406).
+         */
+        post: operations["createBankAccountRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/bank-account-requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request for a bank account
+         * @description Without its link. `state` says whether the user has added an account.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getBankAccountRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/bank-account-requests/{uuid}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request for a bank account
+         * @description The link no longer works. A withdrawn request is answered as it is. If the
+         * user has added the account, remove the account instead.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["withdrawBankAccountRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/users/{uuid}/kyb": {
         parameters: {
             query?: never;
@@ -8956,6 +9034,100 @@ export interface components {
                 new_routing_number: string | null;
             };
         };
+        CreateBankAccountRequestRequest: {
+            /** @description An https URL. The page links back to it after the user has answered. */
+            return_url?: string;
+            /** @description How long the link works, in hours: 72 by default. */
+            expires_in_hours?: number;
+            /**
+             * Format: uuid
+             * @description The merchant that the billable event of this call is attributed to.
+             * Absent: the event is the tenant’s own.
+             */
+            billing_merchant_user_uuid?: string | null;
+        };
+        /**
+         * @description A user is asked for a bank account on our page.
+         * @example {
+         *       "uuid": "019a2f50-0e00-7d33-8e44-6f7081920316",
+         *       "user_uuid": "019a2f3d-1b10-7a21-8b33-8e9fa0b1c2d3",
+         *       "state": "open",
+         *       "billing_merchant_user_uuid": null,
+         *       "return_url": "https://shop.example/account",
+         *       "created_at": "2026-03-13 15:04:10",
+         *       "expires_at": "2026-03-16 15:04:10",
+         *       "ended_at": null,
+         *       "bank_account_uuid": null
+         *     }
+         */
+        BankAccountRequest: {
+            /**
+             * Format: uuid
+             * @description The identifier of the request.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The user who is asked.
+             */
+            user_uuid: string;
+            /**
+             * @description Whether the user has added an account.
+             *
+             *     - `open`: The user can still add one.
+             *     - `added`: `bank_account_uuid` is the account. The user may have had it before.
+             *     - `failed`: 10 accounts were checked, and none was added.
+             *     - `expired`: The user did not add one in time.
+             *     - `withdrawn`: You withdrew the request.
+             * @enum {string}
+             */
+            state: "open" | "added" | "failed" | "expired" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The merchant that the billable events of the validations are attributed
+             * to. Null: they are the tenant’s own.
+             */
+            billing_merchant_user_uuid: string | null;
+            /** @description Where the page links back to. Null: it has no such link. */
+            return_url: string | null;
+            /** @description When the request was made, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Until when the user can add an account, in UTC. */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the account was added, or the request withdrawn, in UTC. Null:
+             * neither.
+             */
+            ended_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description The bank account. Null: none was added.
+             */
+            bank_account_uuid: string | null;
+        };
+        /** @description A request for a bank account, with its link. */
+        MadeBankAccountRequest: components["schemas"]["BankAccountRequest"] & {
+            /** @description The page for the user. It is shown only in this answer. */
+            url: string;
+        };
+        MadeBankAccountRequestResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["MadeBankAccountRequest"];
+        };
+        ListBankAccountRequestsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                bank_account_requests: components["schemas"]["BankAccountRequest"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        BankAccountRequestResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankAccountRequest"];
+        };
         DecideBusinessVerificationRequest: {
             /** @enum {string} */
             decision: "approve" | "reject" | "resubmit";
@@ -12342,9 +12514,7 @@ export interface components {
              * number. Required without `terms`.
              */
             contact?: string;
-            /**
-             * @description An https URL. The page links back to it after the payer has answered.
-             */
+            /** @description An https URL. The page links back to it after the user has answered. */
             return_url?: string;
             /** @description How long the link works, in hours: 72 by default. */
             expires_in_hours?: number;
@@ -20386,6 +20556,7 @@ export interface components {
             user: components["schemas"]["User"];
             erasure: components["schemas"]["Erasure"] | null;
             bank_accounts: components["schemas"]["HeldBankAccount"][];
+            bank_account_requests: components["schemas"]["BankAccountRequest"][];
             account_validations: components["schemas"]["AccountValidation"][];
             authorizations: components["schemas"]["AuthorizationWithEvidence"][];
             authorization_requests: components["schemas"]["AuthorizationRequest"][];
@@ -20433,6 +20604,7 @@ export interface components {
              *         },
              *         "erasure": null,
              *         "bank_accounts": [],
+             *         "bank_account_requests": [],
              *         "account_validations": [],
              *         "authorizations": [],
              *         "authorization_requests": [],
@@ -21514,6 +21686,15 @@ export interface components {
             };
         };
         /** @description A refusal. */
+        InvalidState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
         NotABusiness: {
             headers: {
                 [name: string]: unknown;
@@ -21542,15 +21723,6 @@ export interface components {
         };
         /** @description A refusal. */
         NotPausable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A refusal. */
-        InvalidState: {
             headers: {
                 [name: string]: unknown;
             };
@@ -22568,6 +22740,156 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBankAccountRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBankAccountRequestsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createBankAccountRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "return_url": "https://shop.example/account"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBankAccountRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeBankAccountRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBankAccountRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the request. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawBankAccountRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the request. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };

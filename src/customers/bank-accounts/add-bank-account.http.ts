@@ -3,13 +3,19 @@
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
 import { UuidOf } from '../../api/http/schema.ts';
+import { type Answer, created, ok, refused } from '../../platform/answer.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
-import { addBankAccount as add } from './add-bank-account.ts';
-import { AddedBankAccountRecord, BankAccountRecord, exampleRecord } from './bank-account.ts';
+import { type Added, addBankAccount as add } from './add-bank-account.ts';
+import { AddedBankAccountRecord, BankAccountRecord, bankAccountRecord, exampleRecord } from './bank-account.ts';
 import type { Asking } from './providers.ts';
 import type { Storing } from './store-bank-account.ts';
 import { accountSource, submittedAccount, validateAccountRouting } from './submitted-account.ts';
 import { sandboxOutcomesText } from './validation/sandbox-validation.ts';
+
+// Interface, add bank account: the two messages, word for word.
+const addedMessage = 'Bank account has been added.';
+const matchMessage = 'We found a matching bank account associated with your account.';
 
 export const addBankAccount = (context: Asking & Storing) =>
   operation(
@@ -44,13 +50,13 @@ export const addBankAccount = (context: Asking & Storing) =>
       answers: {
         201: {
           description: 'Added',
-          message: 'Bank account has been added.',
+          message: addedMessage,
           data: AddedBankAccountRecord,
           example: { ...exampleRecord, valid_account: 'valid' },
         },
         200: {
           description: 'A matching account is already associated with the user',
-          message: 'We found a matching bank account associated with your account.',
+          message: matchMessage,
           data: BankAccountRecord,
           example: exampleRecord,
         },
@@ -68,11 +74,25 @@ export const addBankAccount = (context: Asking & Storing) =>
     {
       async atomic(call, phase) {
         const { body, params } = call;
-        return add(context, phase, call, {
+        const toAdd = {
           user_uuid: params.user_uuid,
           submitted: submittedAccount(body, body.validate_account_routing),
           billing_merchant_user_uuid: namedBillingMerchant(body),
-        });
+        };
+        return add(context, phase, call, toAdd, async (_phase, added) => answerOf(context.vault, added));
       },
     },
   );
+
+function answerOf(vault: Vault, added: Added): Answer {
+  switch (added.outcome) {
+    case 'refused':
+      return refused(added.refusal);
+    case 'matched':
+      return ok(bankAccountRecord(vault, added.account), matchMessage);
+    case 'added': {
+      const { account } = added;
+      return created({ ...bankAccountRecord(vault, account), valid_account: account.valid_account }, addedMessage);
+    }
+  }
+}

@@ -2,20 +2,25 @@
 // phases.
 
 import { returnCodeRow } from '../../ach/nacha/codes/return-codes.ts';
-import type { Step } from '../../api/idempotency/execute.ts';
-import { type Answer, created, ok, refused } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { type Refusal, refuse } from '../../platform/refusals.ts';
 import { billingMerchant } from '../users/billing-merchant.ts';
-import { type BankAccountRow, bankAccountRecord } from './bank-account.ts';
+import type { BankAccountRow } from './bank-account.ts';
 import { type Holder, lockHolder, selectMatching, takeOverBlocks } from './bank-accounts.sql.ts';
 import { accessRevoked } from './disable-bank-accounts.ts';
 import { type Accepted, type Examined, examine, examineWithoutProvider } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { Asking } from './providers.ts';
-import { type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
+import {
+  type Calling,
+  refuseAccount,
+  type StoredAccount,
+  type Storing,
+  storeBankAccount,
+} from './store-bank-account.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { recordValidation } from './validation/record-validation.ts';
+import type { Verdict } from './validation/validate-account.ts';
 
 export interface ToAdd {
   user_uuid: string;
@@ -23,64 +28,75 @@ export interface ToAdd {
   billing_merchant_user_uuid: string | undefined;
 }
 
-// Interface, add bank account: the two messages, word for word.
-const addedMessage = 'Bank account has been added.';
-const matchMessage = 'We found a matching bank account associated with your account.';
+/** What became of it. A refusal stored no account; its traces stay. */
+export type Added =
+  | { outcome: 'added'; account: StoredAccount }
+  | { outcome: 'matched'; account: BankAccountRow }
+  | { outcome: 'refused'; refusal: Refusal; verdict: Verdict | null };
+
+/** The result, or an outside call before the phase that has it. */
+export type Adding<Result> = Result | { call(): Promise<(phase: AtomicPhase) => Promise<Result>> };
 
 /**
  * Contract, order of checks: user 403, billing merchant 406, matching account, linking and
  * validation 406. A match calls no provider and bills nothing, unless the request asks for
- * validation: then it is validated like any other account.
+ * validation: then it is validated like any other account. `resultOf` runs in the last phase.
  */
-export async function addBankAccount(
+export async function addBankAccount<Result extends object>(
   context: Asking & Storing,
   phase: AtomicPhase,
   acting: Calling,
   { user_uuid, submitted, billing_merchant_user_uuid }: ToAdd,
-): Promise<Step> {
+  resultOf: (phase: AtomicPhase, added: Added) => Promise<Result>,
+): Promise<Adding<Result>> {
   const holder = await lockUser(phase, acting, user_uuid);
   const payingMerchant = await billingMerchant(phase, acting.caller, billing_merchant_user_uuid);
   const matching_index = matchingIndex(context.vault, holder.uuid, submitted);
   const match = await selectMatching(phase, holder, matching_index);
 
   const toExamine = { submitted, processor_id: holder.processor_id, known: { user_uuid: holder.uuid, matching_index } };
-  const found = (row: BankAccountRow) => ok(bankAccountRecord(context.vault, row), matchMessage);
   const conclude = async (
     inPhase: AtomicPhase,
     user: Holder,
     matching: BankAccountRow | null,
     examined: Examined,
-  ): Promise<Answer> => {
-    if (examined.outcome !== 'accepted') return refuseAccount(inPhase, acting, examined, user, payingMerchant);
+  ): Promise<Added> => {
+    if (examined.outcome !== 'accepted') {
+      const refusal = await refuseAccount(inPhase, acting, examined, user, payingMerchant);
+      return { outcome: 'refused', refusal, verdict: examined.outcome === 'invalid' ? examined.verdict : null };
+    }
     if (matching !== null && (matching.disabled_at === null || !replaces(matching, examined))) {
       const { account, verdict } = examined;
       const ofMatch = { user_uuid: user.uuid, bank_account_uuid: matching.uuid, billingMerchant: payingMerchant };
       if (verdict !== null) await recordValidation(inPhase, acting, { account, verdict, ...ofMatch });
       // Returned, not thrown, because what the sources said must stay.
-      return matching.disabled_at === null ? found(matching) : refused(disabled(matching, submitted));
+      return matching.disabled_at === null
+        ? { outcome: 'matched', account: matching }
+        : { outcome: 'refused', refusal: disabled(matching, submitted), verdict };
     }
-    const row = await storeBankAccount(inPhase, context, acting, user, {
+    const account = await storeBankAccount(inPhase, context, acting, user, {
       submitted,
       accepted: examined,
       billingMerchant: payingMerchant,
     });
-    await takeOverBlocks(inPhase, row, matching_index);
-    return created({ ...bankAccountRecord(context.vault, row), valid_account: row.valid_account }, addedMessage);
+    await takeOverBlocks(inPhase, account, matching_index);
+    return { outcome: 'added', account };
   };
 
   if (match !== null && !submitted.validate && !isRevoked(match)) {
     if (match.disabled_at !== null) throw disabled(match, submitted);
-    return found(match);
+    return resultOf(phase, { outcome: 'matched', account: match });
   }
   const known = await examineWithoutProvider(context, phase, toExamine);
-  if (known !== null) return conclude(phase, holder, match, known);
+  if (known !== null) return resultOf(phase, await conclude(phase, holder, match, known));
   return {
     async call() {
       const examined = await examine(context, toExamine);
       return async (later) => {
         // By now the user may have been deleted, or another request may have added the account.
         const user = await lockUser(later, acting, user_uuid);
-        return conclude(later, user, await selectMatching(later, user, matching_index), examined);
+        const matching = await selectMatching(later, user, matching_index);
+        return resultOf(later, await conclude(later, user, matching, examined));
       };
     },
   };

@@ -4,9 +4,8 @@
 import { type Acting, recordAct } from '../../access/tenants/audit-trail.ts';
 import type { Caller } from '../../api/http/caller.ts';
 import { announce } from '../../events/log/announce.ts';
-import { type Answer, refused } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { type Refusal, refuse } from '../../platform/refusals.ts';
 import { uuidv7 } from '../../platform/std/identifiers.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
@@ -38,8 +37,8 @@ export interface ToStore {
 }
 
 /**
- * Builds the answer to an examination that ended in a refusal. It is returned, not thrown, because
- * its traces must stay: an `invalid` validation is billed, a failed link is announced (Contract,
+ * Records an examination that ended in a refusal. The refusal is returned, not thrown, because its
+ * traces must stay: an `invalid` validation is billed, a failed link is announced (Contract,
  * billing; Interface, events), and both are in the audit trail. `holder` is null at registration,
  * where no user will exist.
  */
@@ -49,7 +48,7 @@ export async function refuseAccount(
   examined: Refused,
   holder: Holder | null,
   billingMerchant: string | null,
-): Promise<Answer> {
+): Promise<Refusal> {
   const { caller, now } = acting;
   const trail = { action: 'bank_account.refused', subject: 'user', subject_uuid: holder?.uuid ?? null };
   if (examined.outcome === 'link_failed') {
@@ -77,7 +76,7 @@ export async function refuseAccount(
     ]);
     const { failure } = examined;
     await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed', failure } });
-    return refused(linkRefused(failure));
+    return linkRefused(failure);
   }
   const { account, verdict } = examined;
   const nothingStored = { user_uuid: holder?.uuid ?? null, bank_account_uuid: null };
@@ -86,11 +85,9 @@ export async function refuseAccount(
     ...trail,
     detail: { reason: 'invalid', account_number_last4: lastFour(account.account_number) },
   });
-  return refused(
-    verdict.unlisted === undefined
-      ? refuse('account_or_routing_number_invalid')
-      : refuse('account_or_routing_number_invalid', '', notListed(account.routing_number, verdict.unlisted)),
-  );
+  return verdict.unlisted === undefined
+    ? refuse('account_or_routing_number_invalid')
+    : refuse('account_or_routing_number_invalid', '', notListed(account.routing_number, verdict.unlisted));
 }
 
 function notListed(routingNumber: string, { new_routing_number }: Unlisted): string {
@@ -99,6 +96,8 @@ function notListed(routingNumber: string, { new_routing_number }: Unlisted): str
     : `the routing number ${routingNumber} was replaced by ${new_routing_number}; use the new one`;
 }
 
+export type StoredAccount = BankAccountRow & { valid_account: 'valid' | 'not_validated' };
+
 /** Stores the account; the user's row must be locked or new in this phase. */
 export async function storeBankAccount(
   phase: AtomicPhase,
@@ -106,7 +105,7 @@ export async function storeBankAccount(
   acting: Calling,
   holder: Holder,
   { submitted, accepted, billingMerchant }: ToStore,
-): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
+): Promise<StoredAccount> {
   const { now } = acting;
   const { account, link, verdict } = accepted;
   const valid_account = verdict?.valid_account === 'valid' ? 'valid' : 'not_validated';

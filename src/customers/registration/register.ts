@@ -3,7 +3,7 @@
 
 import type { Call } from '../../api/http/operation.ts';
 import type { Step } from '../../api/idempotency/execute.ts';
-import { created } from '../../platform/answer.ts';
+import { created, refused } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { oneMillisecondAfter } from '../../platform/std/clock.ts';
 import { type Examined, examine, examineWithoutProvider, type Refused } from '../bank-accounts/examine-account.ts';
@@ -58,7 +58,7 @@ export async function register(
 
   async function store(phase: AtomicPhase, { examined, finding }: Findings): Promise<Step> {
     const merchant = await billingMerchant(phase, caller, billedTo);
-    if (isRefused(examined)) return refuseAccount(phase, call, examined, null, merchant);
+    if (isRefused(examined)) return refused(await refuseAccount(phase, call, examined, null, merchant));
     const registered = withKybStatus(user, finding === null ? null : verdictOf(finding), now);
     await insertNewUser(phase, call, registered);
     if (finding !== null) await recordFinding(phase, call, registered, finding, merchant);

@@ -201,10 +201,10 @@ export const keptData: readonly KeptData[] = [
     removedBy: null,
   },
   {
-    what: 'Requests to payers to authorize debits on our page, with the terms, encrypted: they name the payer and the payee',
-    tables: ['authorization_requests'],
+    what: 'Requests to users to authorize debits or to add a bank account on our pages, with the terms, encrypted: they name the payer and the payee',
+    tables: ['authorization_requests', 'bank_account_requests'],
     kept: 'Until 90 days after they expire',
-    why: 'A tenant sees what became of a request. What the payer authorized stays with the authorization.',
+    why: 'A tenant sees what became of a request. What the payer authorized stays with the authorization, and the bank account has what the user typed.',
     removedBy: `the hourly job, or ${erasure}`,
   },
   {

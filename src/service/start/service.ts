@@ -81,6 +81,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
       addDocumentation(app);
       if (!roles.api) return;
       const isSandbox = settings.ACHORD_MODE === 'sandbox';
+      served?.addPagesForUsers(app, assembled);
       served?.addPagesForPayers(app, assembled);
       addConsole(app, { isSandbox, hasProvider: settings.ACHORD_OIDC_ISSUER !== null });
     },

@@ -45,6 +45,7 @@ const eventsOf = async (token: string) =>
   }[];
 
 const secrets = {
+  return_url: 'https://shop.example/of/philomena.q',
   first_name: 'Philomena',
   last_name: 'Quackenbush',
   email: 'philomena@quackenbush.example',
@@ -94,6 +95,11 @@ async function deletedBusiness({
     body: { bank_account: { uuid, aggregator_type: 'manual' }, contact: 'help@northwind.example' },
   });
   expect([asked.status, asked.text.includes(secrets.company)]).toEqual([201, true]);
+  const askedForAccount = await service.send('POST', `/3p/api/v2/users/${business}/bank-account-requests`, {
+    token,
+    body: { return_url: secrets.return_url },
+  });
+  expect([askedForAccount.status, askedForAccount.text.includes(secrets.return_url)]).toEqual([201, true]);
   const payment = (await payments.started({ payee_uuid: business })).uuid;
   await advance(service, { banking_days: 10 });
   expect((await payments.read(payment)).payout_status).toBe('PAYOUT_COMPLETE');
@@ -334,6 +340,7 @@ describe('The export of a user', () => {
       user: { first_name: secrets.first_name, business: { name: secrets.company, tin: '*****2865' } },
       erasure: null,
       bank_accounts: [{ account_number: '****8899', account_name: secrets.account_name, number_kept: true }],
+      bank_account_requests: [{ state: 'expired', return_url: secrets.return_url }],
       kyb_decisions: [{ outcome: 'approved' }],
     });
     expect(data.acts.map(({ action }: { action: string }) => action)).toContain('user.deleted');

@@ -33,7 +33,8 @@ const meant: Reasons = {
     'src/customers/users/users.sql.ts selectProcessorOfUser: 1',
     'src/events/webhooks/endpoints/endpoints.sql.ts selectEndpointOfAnyTenant: 1',
   ],
-  'A payer has only the token of a link.': [
+  'A user has only the token of a link.': [
+    'src/customers/bank-accounts/requests/bank-account-requests.sql.ts selectRequestOfToken: 1',
     'src/payments/authorizations/requests/authorization-requests.sql.ts selectRequestOfToken: 1',
   ],
   'A list of the operator has the rows of all tenants.': [
@@ -105,6 +106,7 @@ const meant: Reasons = {
     'src/events/webhooks/delivery/waiting.sql.ts selectDeliveriesWaiting: 1',
   ],
   'A job looks for tenants that have work.': [
+    'src/customers/bank-accounts/requests/bank-account-requests.sql.ts selectTenantWithExpired: 1',
     'src/payments/authorizations/requests/authorization-requests.sql.ts selectTenantWithExpired: 1',
     'src/payments/batches/batches.sql.ts anyUnannounced: 1',
     'src/events/log/outbox.sql.ts selectAnnouncing: 1',

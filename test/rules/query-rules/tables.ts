@@ -89,6 +89,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   audit_trail: 'tenant',
   authorizations: 'tenant',
   authorization_requests: 'tenant',
+  bank_account_requests: 'tenant',
   authorized_payments: 'tenant',
   fraud_reviews: 'tenant',
   fraud_findings: 'tenant',

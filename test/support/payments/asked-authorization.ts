@@ -1,4 +1,4 @@
-// A payer who is asked to authorize debits on our page, and the page over HTTP.
+// A payer who is asked to authorize debits on our page.
 import type { TestService } from '../service/service.ts';
 import { type Payments, paymentsOf } from './payments.ts';
 
@@ -33,27 +33,5 @@ export async function asked(service: TestService, body: object = {}, of?: Paymen
   if (answer.status !== 201) throw new Error(`not asked: ${answer.status} ${answer.text}`);
   return { payments, account, uuid: answer.body.data.uuid, url: answer.body.data.url };
 }
-
-export interface Seen {
-  status: number;
-  html: string;
-  headers: Headers;
-}
-
-const seen = async (response: Response): Promise<Seen> => ({
-  status: response.status,
-  html: await response.text(),
-  headers: response.headers,
-});
-
-export const openPage = async (url: string, headers: Record<string, string> = {}): Promise<Seen> =>
-  seen(await fetch(url, { headers }));
-
-/** The form as a browser sends it. */
-export const submit = async (
-  url: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<Seen> => seen(await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers }));
 
 export const agreeing = { name: 'Ada Moreau', agrees: 'yes', answer: 'agree' };

@@ -20,6 +20,7 @@ abstract class All
     public readonly AuthorizationRequests $authorizationRequests;
     public readonly Authorizations $authorizations;
     public readonly BankAccounts $bankAccounts;
+    public readonly BankAccountRequests $bankAccountRequests;
     public readonly Transactions $transactions;
     public readonly Refunds $refunds;
     public readonly Batches $batches;
@@ -38,6 +39,7 @@ abstract class All
         $this->authorizationRequests = new AuthorizationRequests($sender);
         $this->authorizations = new Authorizations($sender);
         $this->bankAccounts = new BankAccounts($sender);
+        $this->bankAccountRequests = new BankAccountRequests($sender);
         $this->transactions = new Transactions($sender);
         $this->refunds = new Refunds($sender);
         $this->batches = new Batches($sender);

@@ -31,6 +31,7 @@ use Achord\Types;
  * @phpstan-import-type AuthorizationRequest from Types
  * @phpstan-import-type AuthorizationWithEvidence from Types
  * @phpstan-import-type BankAccount from Types
+ * @phpstan-import-type BankAccountRequest from Types
  * @phpstan-import-type BankFile from Types
  * @phpstan-import-type BankItem from Types
  * @phpstan-import-type BatchInFull from Types
@@ -51,6 +52,7 @@ use Achord\Types;
  * @phpstan-import-type ConfirmSanctionsHitRequest from Types
  * @phpstan-import-type ConfirmSessionRequest from Types
  * @phpstan-import-type CreateAuthorizationRequestRequest from Types
+ * @phpstan-import-type CreateBankAccountRequestRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
  * @phpstan-import-type CreateDishonorRequest from Types
  * @phpstan-import-type CreateFileReversalRequest from Types
@@ -179,6 +181,8 @@ use Achord\Types;
  * @phpstan-import-type ListAuditTrailQuery from Types
  * @phpstan-import-type ListAuthorizationRequestsData from Types
  * @phpstan-import-type ListAuthorizationRequestsQuery from Types
+ * @phpstan-import-type ListBankAccountRequestsData from Types
+ * @phpstan-import-type ListBankAccountRequestsQuery from Types
  * @phpstan-import-type ListBankFileEntriesData from Types
  * @phpstan-import-type ListBankFileEntriesQuery from Types
  * @phpstan-import-type ListBankFilesData from Types
@@ -318,6 +322,7 @@ use Achord\Types;
  * @phpstan-import-type ListWebhookEndpointsOfAnyTenantQuery from Types
  * @phpstan-import-type ListedBankAccount from Types
  * @phpstan-import-type MadeAuthorizationRequest from Types
+ * @phpstan-import-type MadeBankAccountRequest from Types
  * @phpstan-import-type MarkBankFileBookedGrossRequest from Types
  * @phpstan-import-type MarkBankFileBookedNetRequest from Types
  * @phpstan-import-type MarkBankFileDeliveredRequest from Types
@@ -906,6 +911,86 @@ final class Operations extends Group
     public function validateBankAccount(array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('validateBankAccount', $values, $idempotencyKey);
+    }
+
+    /**
+     * Ask a user for a bank account on our page.
+     *
+     * Returns a link: give it to the user. The user types the account on the page, once. It is
+     * validated and added as with `validate_account_routing: true`; each validation by a provider
+     * is billed, of at most 10 accounts. The link is shown only in this answer; a replay under the
+     * same Idempotency-Key has it too.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid`
+     * (406), `billing_merchant_deleted` (406).
+     *
+     * `$values` has:
+     * - `return_url` (may be absent): An https URL. The page links back to it after the user has
+     *   answered.
+     * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
+     * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this
+     *   call is attributed to. Absent: the event is the tenant’s own.
+     *
+     * @param CreateBankAccountRequestRequest $values
+     * @return MadeBankAccountRequest
+     * @throws RequestError
+     */
+    public function createBankAccountRequest(string $uuid, array $values = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createBankAccountRequest', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the requests for bank accounts of a user.
+     *
+     * Oldest first. A request is removed 90 days after it expires; the bank account stays. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListBankAccountRequestsQuery $values
+     * @return ListBankAccountRequestsData
+     * @throws RequestError
+     */
+    public function listBankAccountRequests(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listBankAccountRequests', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Read a request for a bank account.
+     *
+     * Without its link. `state` says whether the user has added an account.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return BankAccountRequest
+     * @throws RequestError
+     */
+    public function getBankAccountRequest(string $uuid): array
+    {
+        return $this->sender->call('getBankAccountRequest', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Withdraw a request for a bank account.
+     *
+     * The link no longer works. A withdrawn request is answered as it is. If the user has added the
+     * account, remove the account instead.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * @return BankAccountRequest
+     * @throws RequestError
+     */
+    public function withdrawBankAccountRequest(string $uuid, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('withdrawBankAccountRequest', ['uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -2235,7 +2320,7 @@ final class Operations extends Group
      *   `terms`.
      * - `contact` (may be absent): How the payer reaches you to revoke it: an e-mail address or a
      *   telephone number. Required without `terms`.
-     * - `return_url` (may be absent): An https URL. The page links back to it after the payer has
+     * - `return_url` (may be absent): An https URL. The page links back to it after the user has
      *   answered.
      * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
      *

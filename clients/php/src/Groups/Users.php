@@ -13,17 +13,22 @@ use Achord\Types;
  *
  * @phpstan-import-type Authorization from Types
  * @phpstan-import-type AuthorizationRequest from Types
+ * @phpstan-import-type BankAccountRequest from Types
  * @phpstan-import-type CreateAuthorizationRequestRequest from Types
+ * @phpstan-import-type CreateBankAccountRequestRequest from Types
  * @phpstan-import-type GetUserStatementData from Types
  * @phpstan-import-type GetUserStatementQuery from Types
  * @phpstan-import-type ListAuthorizationRequestsData from Types
  * @phpstan-import-type ListAuthorizationRequestsQuery from Types
+ * @phpstan-import-type ListBankAccountRequestsData from Types
+ * @phpstan-import-type ListBankAccountRequestsQuery from Types
  * @phpstan-import-type ListUserAuthorizationsData from Types
  * @phpstan-import-type ListUserAuthorizationsQuery from Types
  * @phpstan-import-type ListUserBlocksData from Types
  * @phpstan-import-type ListUsersData from Types
  * @phpstan-import-type ListUsersQuery from Types
  * @phpstan-import-type MadeAuthorizationRequest from Types
+ * @phpstan-import-type MadeBankAccountRequest from Types
  * @phpstan-import-type RecordPayerAuthorizationData from Types
  * @phpstan-import-type RecordPayerAuthorizationRequest from Types
  * @phpstan-import-type User from Types
@@ -181,6 +186,55 @@ final class Users extends Group
     }
 
     /**
+     * Asks a user for a bank account: `url` is our page for it, and is shown only once.
+     *
+     * Returns a link: give it to the user. The user types the account on the page, once. It is
+     * validated and added as with `validate_account_routing: true`; each validation by a provider
+     * is billed, of at most 10 accounts. The link is shown only in this answer; a replay under the
+     * same Idempotency-Key has it too.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `billing_merchant_invalid`
+     * (406), `billing_merchant_deleted` (406).
+     *
+     * `$asked` has:
+     * - `return_url` (may be absent): An https URL. The page links back to it after the user has
+     *   answered.
+     * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
+     * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this
+     *   call is attributed to. Absent: the event is the tenant’s own.
+     *
+     * @param CreateBankAccountRequestRequest $asked
+     * @return MadeBankAccountRequest
+     * @throws RequestError
+     */
+    public function askForBankAccount(string $uuid, array $asked = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createBankAccountRequest', [...$asked, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * The requests for bank accounts of a user, oldest first.
+     *
+     * Oldest first. A request is removed 90 days after it expires; the bank account stays. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListBankAccountRequestsQuery $filters
+     * @return Records<BankAccountRequest, ListBankAccountRequestsData>
+     * @throws RequestError
+     */
+    public function bankAccountRequests(string $uuid, array $filters = []): Records
+    {
+        return new Records($this->sender, 'listBankAccountRequests', 'bank_account_requests', [...$filters, 'uuid' => $uuid]);
+    }
+
+    /**
      * Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
      *
      * The payer agreed that this account is debited. Payments that start afterwards use it if it
@@ -300,7 +354,7 @@ final class Users extends Group
      *   `terms`.
      * - `contact` (may be absent): How the payer reaches you to revoke it: an e-mail address or a
      *   telephone number. Required without `terms`.
-     * - `return_url` (may be absent): An https URL. The page links back to it after the payer has
+     * - `return_url` (may be absent): An https URL. The page links back to it after the user has
      *   answered.
      * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
      *

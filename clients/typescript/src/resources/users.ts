@@ -47,6 +47,17 @@ export const usersOf = (on: Operations) => ({
   /** The blocks of a user and of its bank accounts. */
   blocks: (uuid: string, options?: Options) => on.listUserBlocks({ uuid }, options),
 
+  /** Asks a user for a bank account: `url` is our page for it, and is shown only once. */
+  askForBankAccount: (uuid: string, asked: Omit<InputOf<'createBankAccountRequest'>, 'uuid'> = {}, options?: Options) =>
+    on.createBankAccountRequest({ ...asked, uuid }, options),
+
+  /** The requests for bank accounts of a user, oldest first. */
+  bankAccountRequests: (
+    uuid: string,
+    filters: Omit<InputOf<'listBankAccountRequests'>, 'uuid'> = {},
+    options?: Options,
+  ) => listOf(on.listBankAccountRequests, 'bank_account_requests', { ...filters, uuid }, options),
+
   /**
    * Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
    */
@@ -67,6 +78,13 @@ export const usersOf = (on: Operations) => ({
     filters: Omit<InputOf<'listAuthorizationRequests'>, 'uuid'> = {},
     options?: Options,
   ) => listOf(on.listAuthorizationRequests, 'authorization_requests', { ...filters, uuid }, options),
+});
+
+export const bankAccountRequestsOf = (on: Operations) => ({
+  get: (uuid: string, options?: Options) => on.getBankAccountRequest({ uuid }, options),
+
+  /** Its link no longer works. */
+  withdraw: (uuid: string, options?: Options) => on.withdrawBankAccountRequest({ uuid }, options),
 });
 
 export const authorizationRequestsOf = (on: Operations) => ({

@@ -3,6 +3,7 @@
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { releaseItem } from '../../../customers/bank-accounts/linking/follow-link.ts';
 import { duplicateIndex } from '../../../customers/bank-accounts/matching.ts';
+import { deleteAccountRequestsTo } from '../../../customers/bank-accounts/requests/bank-account-requests.sql.ts';
 import { hasPaymentsToCome } from '../../../customers/users/payments-to-come.sql.ts';
 import { type User, undescribed } from '../../../customers/users/user.ts';
 import { deleteOwners, updateUser } from '../../../customers/users/users.sql.ts';
@@ -75,6 +76,7 @@ export async function eraseUser(
   await deleteOwners(phase, user);
   for (const account of accounts) await eraseOneAccount(phase, vault, account, acting.now);
   await deleteRequestsTo(phase, key);
+  await deleteAccountRequestsTo(phase, key);
   await eraseOriginator(phase, key);
   await insertErasure(phase, erasure);
   await eraseApprovals(phase, user.uuid);

@@ -13,6 +13,11 @@ import {
 } from '../../../banks/origination/account-checks/micro-entry-check-record.ts';
 import { PrenoteRecord, prenoteRecord } from '../../../banks/origination/account-checks/prenote-record.ts';
 import { masked } from '../../../customers/bank-accounts/account-number.ts';
+import {
+  BankAccountRequestRecord,
+  bankAccountRequestRecord,
+} from '../../../customers/bank-accounts/requests/bank-account-request-record.ts';
+import { selectBankAccountRequestsOf } from '../../../customers/bank-accounts/requests/bank-account-requests.sql.ts';
 import { selectAccountValidations } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
 import {
   ValidationRecord,
@@ -78,6 +83,7 @@ const UserData = Type.Object(
     user: UserRecord,
     erasure: Nullable(ErasureRecord),
     bank_accounts: Type.Array(AccountHeld),
+    bank_account_requests: Type.Array(BankAccountRequestRecord),
     account_validations: Type.Array(ValidationRecord),
     authorizations: Type.Array(AuthorizationWithEvidence),
     authorization_requests: Type.Array(AuthorizationRequestRecord),
@@ -116,6 +122,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
   const key = { processor_id, user_uuid };
   const erasure = await selectErasure(db, key);
   const accounts = await selectHeldAccounts(db, key, mostOfList);
+  const accountRequests = await selectBankAccountRequestsOf(db, key, nilUuid, mostOfList);
   const ofUser = { ...key, bank_account_uuid: null };
   const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
   const authorizations = await selectAuthorizationsOf(db, key, nilUuid, mostOfList);
@@ -128,6 +135,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
     user: userRecord(user),
     erasure: erasure && erasureRecord(erasure),
     bank_accounts: accounts.map(accountHeld),
+    bank_account_requests: accountRequests.map((one) => bankAccountRequestRecord(one, now)),
     account_validations: validations.map(validationRecord),
     authorizations: authorizations.map((one) => authorizationWithEvidence(vault, one)),
     authorization_requests: requests.map((one) => authorizationRequestRecord(vault, one, now)),
@@ -172,6 +180,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
               user: examplePerson,
               erasure: null,
               bank_accounts: [],
+              bank_account_requests: [],
               account_validations: [],
               authorizations: [],
               authorization_requests: [],

@@ -1,8 +1,8 @@
 // What the payer answers on the page: it agrees or declines, once.
-import { hash } from 'node:crypto';
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { lockHolder } from '../../../customers/bank-accounts/bank-accounts.sql.ts';
+import { hashOfToken } from '../../../customers/pages/one-time-link.ts';
 import { type AtomicPhase, atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
@@ -29,8 +29,8 @@ export interface OpenedRequest {
 
 /** Null: no request has this token. */
 export async function openRequest(db: Queryable, token: string, now: Date): Promise<OpenedRequest | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  const key = await selectRequestOfToken(db, hash('sha256', token, 'buffer'));
+  const hash = hashOfToken(token);
+  const key = hash && (await selectRequestOfToken(db, hash));
   const request = key && (await selectRequestOnPage(db, key));
   if (request === null) return null;
   const state = stateOf(request, now);

@@ -13,19 +13,20 @@ import {
   UuidOf,
   withValues,
 } from '../../../api/http/schema.ts';
+import { stateOfLink } from '../../../customers/pages/one-time-link.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import type { Place, Vault } from '../../../platform/vault/vault.ts';
 import { DebitsOfAuthorization, exampleAuthorization, KindOfAuthorization } from '../authorization-record.ts';
 import type { AuthorizationRequest } from './authorization-requests.sql.ts';
 
+/** Where the page is. */
+export const authorizationPath = '/authorize';
+
 export const requestStates = ['open', 'agreed', 'declined', 'expired', 'withdrawn'] as const;
 export type RequestState = (typeof requestStates)[number];
 
 /** Only an open request can be answered or withdrawn. */
-export const stateOf = (
-  { ended_as, expires_at }: Pick<AuthorizationRequest, 'ended_as' | 'expires_at'>,
-  now: Date,
-): RequestState => ended_as ?? (expires_at <= now ? 'expired' : 'open');
+export const stateOf: (one: AuthorizationRequest, now: Date) => RequestState = stateOfLink;
 
 export const AuthorizationRequestRecord = Type.Object(
   {

@@ -1,20 +1,20 @@
 // POST /3p/api/v2/users/{uuid}/authorization-requests: makes the one-time link to a page on which a
 // payer authorizes debits.
-import { hash, randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Day, described, Text, UuidOf, userOfPath, WholeNumber } from '../../../api/http/schema.ts';
+import { Day, described, Text, UuidOf, userOfPath } from '../../../api/http/schema.ts';
+import { linkFields, makeLink } from '../../../customers/pages/one-time-link.ts';
 import { created } from '../../../platform/answer.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { secondsAfter } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { Terms } from '../evidence.ts';
 import { lockDebits, sentDebits } from '../record-authorization.ts';
 import {
+  authorizationPath,
   authorizationRequestRecord,
   exampleRequest,
   MadeAuthorizationRequest,
@@ -22,8 +22,6 @@ import {
 } from './authorization-request-record.ts';
 import { insertAuthorizationRequest, type NewRequest, selectNamesInTerms } from './authorization-requests.sql.ts';
 import { standardTerms, standardTermsVersion } from './standard-terms.ts';
-
-const hoursByDefault = 72;
 
 const body = Type.Object({
   ...sentDebits,
@@ -45,12 +43,7 @@ const body = Type.Object({
       'How the payer reaches you to revoke it: an e-mail address or a telephone number. Required without `terms`.',
     ),
   ),
-  return_url: Type.Optional(
-    described(Text(1, 2_000), 'An https URL. The page links back to it after the payer has answered.'),
-  ),
-  expires_in_hours: Type.Optional(
-    WholeNumber(1, 720, `How long the link works, in hours: ${hoursByDefault} by default.`),
-  ),
+  ...linkFields,
 });
 type Sent = Static<typeof body>;
 
@@ -86,11 +79,11 @@ export const createAuthorizationRequest = ({ vault, settings }: { vault: Vault; 
     },
     {
       async atomic(call, phase) {
-        const { authorized_on = null, return_url = null, expires_in_hours = hoursByDefault } = call.body;
+        const { authorized_on = null } = call.body;
         const today = easternDay(call.now);
         if (authorized_on !== null && authorized_on < today)
           throw invalid('authorized_on', 'minimum', `must not be before today, ${today}`);
-        if (return_url !== null) checkReturnUrl(return_url, settings.ACHORD_MODE === 'sandbox');
+        const { url, link } = makeLink(settings, call, call.body, authorizationPath);
         const from = authorized_on ?? today;
         const { holder, account, debits } = await lockDebits(phase, call.caller, call.params.uuid, call.body, from);
         const { processor_id, uuid: user_uuid } = holder;
@@ -98,22 +91,18 @@ export const createAuthorizationRequest = ({ vault, settings }: { vault: Vault; 
         const text = textOf(call.body, (contact) =>
           standardTerms({ ...debits, ...account, ...names, authorized_on, contact }),
         );
-        const token = randomBytes(32).toString('base64url');
         const uuid = uuidv7(call.now);
         const request: NewRequest = {
           ...debits,
+          ...link,
           processor_id,
           uuid,
-          token_hash: hash('sha256', token, 'buffer'),
           user_uuid,
           account_number_last4: account.account_number_last4,
           sec_code: names.payer_kind === 'business' ? 'CCD' : 'WEB',
           authorized_on,
           terms_sealed: sealTerms(vault, uuid, text.terms),
           terms_version: text.terms_version,
-          return_url,
-          created_at: call.now,
-          expires_at: secondsAfter(call.now, 3_600 * expires_in_hours),
         };
         await insertAuthorizationRequest(phase, request);
         await recordAct(phase, call, {
@@ -123,8 +112,7 @@ export const createAuthorizationRequest = ({ vault, settings }: { vault: Vault; 
           detail: { authorization_request_uuid: uuid, ...debits, authorized_on, terms_version: text.terms_version },
         });
         const open = { ...request, ended_as: null, ended_at: null, authorization_uuid: null };
-        const site = (settings.ACHORD_PUBLIC_URL ?? `http://${call.headers.host ?? ''}`).replace(/\/$/, '');
-        return created({ ...authorizationRequestRecord(vault, open, call.now), url: `${site}/authorize/${token}` });
+        return created({ ...authorizationRequestRecord(vault, open, call.now), url });
       },
     },
   );
@@ -148,14 +136,4 @@ function textOf(
       `must be given without terms: the text of a ${kind} authorization has it`,
     );
   return { terms: standard(contact), terms_version: standardTermsVersion };
-}
-
-/** On the developer's own machine, http is allowed too. */
-function checkReturnUrl(text: string, isSandbox: boolean): void {
-  const url = /^https?:\/\/[^/\\\s]/i.test(text) && !/[\s\\]/.test(text) && URL.canParse(text) ? new URL(text) : null;
-  const isHere = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url === null || (url.protocol !== 'https:' && !(isSandbox && isHere)))
-    throw invalid('return_url', 'format', 'must be an https URL such as https://shop.example/orders');
-  if (url.username !== '' || url.password !== '')
-    throw invalid('return_url', 'format', 'must not contain user information');
 }

@@ -1,6 +1,7 @@
 // Our text of an authorization, made from its facts: what the network asks that a payer reads
 // before it agrees (Nacha Operating Rules, 2.3.2: payer, amount or range, how often, first debit,
 // how to revoke).
+import { accountInWords } from '../../../customers/pages/page-parts.ts';
 import { inDollars } from '../../../platform/std/dollars.ts';
 import { instantFrom } from '../../../platform/std/timestamps.ts';
 import type { Debits } from '../record-authorization.ts';
@@ -42,13 +43,6 @@ export function standardTerms(facts: FactsOfTerms): string[] {
   ];
 }
 
-/** `checking account that ends in 6789`. */
-export const accountInWords = ({
-  account_type,
-  account_number_last4,
-}: Pick<FactsOfTerms, 'account_type' | 'account_number_last4'>): string =>
-  `${account_type} account that ends in ${account_number_last4}`;
-
 type Range = Pick<Debits, 'minimum_amount' | 'maximum_amount'>;
 
 /** What stands after "one debit of". */
@@ -63,15 +57,6 @@ const firstDebit = (day: string | null) =>
 const lastDebit = (day: string) => `No payment starts after ${dayInWords(day)}.`;
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const easternMoment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
-
-/** `March 13, 2026 at 11:12 AM Eastern time`. */
-export const momentInWords = (at: Date): string => `${easternMoment.format(at)} Eastern time`;
 
 /** `March 13, 2026`. */
 export const dayInWords = (day: string): string => longDay.format(instantFrom(`${day}T00:00:00Z`));

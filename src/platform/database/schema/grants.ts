@@ -41,6 +41,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   ],
   authorized_payments: added,
   bank_account_corrections: ['SELECT', 'INSERT', 'UPDATE (former_sealed)'],
+  bank_account_requests: ['SELECT', 'INSERT', 'UPDATE (try_count, ended_as, ended_at, bank_account_uuid)', 'DELETE'],
   bank_accounts: changed,
   bank_days: changed,
   bank_files: changed,

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
 import { tidyAuthorizationRequestsJob } from '../../../../src/payments/authorizations/requests/tidy-authorization-requests.job.ts';
 import { logTo } from '../../../../src/platform/log/log.ts';
-import { type Asked, agreeing, ask, asked, openPage, submit } from '../../../support/payments/asked-authorization.ts';
+import { type Asked, agreeing, ask, asked } from '../../../support/payments/asked-authorization.ts';
 import { advance, type Payments, paymentsOf } from '../../../support/payments/payments.ts';
+import { from, openPage, submit } from '../../../support/service/hosted-page.ts';
 import { type TestService, testService } from '../../../support/service/service.ts';
 
 let service: TestService;
@@ -27,8 +28,6 @@ const withdraw = ({ payments, uuid }: Asked) =>
 const authorizationsOf = async ({ payments }: Pick<Asked, 'payments'>) =>
   (await tenant(payments, 'GET', `/3p/api/v2/users/${payments.pair.payer_uuid}/authorizations`)).body.data
     .authorizations;
-/** From an address of its own: unknown links are counted by address. */
-const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describe('A request', () => {
   it('has our text, made from its facts, and a link that no read shows', async () => {

@@ -1,5 +1,5 @@
-// The frame of the pages for payers: no script, nothing from elsewhere, one style for light and
-// dark.
+// The frame of the pages behind one-time links: no script, nothing from elsewhere, one style for
+// light and dark.
 import { hash } from 'node:crypto';
 
 export interface PageParts {
@@ -27,11 +27,14 @@ dd { margin: 0 0 .5rem; font-weight: 600; }
 .error { color: var(--bad); font-weight: 600; margin: .25rem 0; }
 .hint { color: var(--quiet); margin: 0; }
 .field { margin: 1.5rem 0; }
-label { font-weight: 600; }
+label, legend { font-weight: 600; }
+fieldset { border: 0; padding: 0; }
+legend { padding: 0; margin-bottom: .5rem; }
+fieldset .check { margin: .5rem 0; }
 .check { display: grid; grid-template-columns: 1.75rem 1fr; gap: .75rem; align-items: start; }
 input[type=text] { display: block; width: 100%; min-height: 2.75rem; margin-top: .35rem; padding: .5rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--rule); border-radius: .375rem; }
-input[type=checkbox] { width: 1.5rem; height: 1.5rem; margin: .1rem 0 0; accent-color: var(--act); }
+input[type=checkbox], input[type=radio] { width: 1.5rem; height: 1.5rem; margin: .1rem 0 0; accent-color: var(--act); }
 [aria-invalid=true] { border-color: var(--bad); outline: 1px solid var(--bad); }
 .acts { display: flex; flex-wrap: wrap; gap: .75rem; margin-bottom: 1rem; }
 button { min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; border-radius: .375rem; cursor: pointer;
