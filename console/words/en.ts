@@ -1306,7 +1306,7 @@ export const words = {
     days: 'Day by day',
     period: { start_date: 'From', end_date: 'Until' },
     strip: 'The state of each day',
-    dayStates: { missing: 'Missing', open: 'Open', closed: 'Closed', none: 'No statement' },
+    dayStates: { missing: 'Missing', open: 'Open', closed: 'Closed', awaited: 'Not due yet', none: 'No statement' },
     bank: 'Bank',
     noDays: 'No cash was expected, and none was shown.',
     day: 'Day',
