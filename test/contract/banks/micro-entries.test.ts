@@ -37,8 +37,9 @@ async function holder(...of: HolderOptions) {
     start,
     /** Removes the account and adds it again; returns its validity by micro-entries only. */
     async addedAgain(): Promise<string> {
-      current = await one.addAgain(current.uuid, ['micro_entries']);
-      return current.valid_account;
+      const again = await one.addAgain(current.uuid, ['micro_entries']);
+      current = again;
+      return again.valid_account;
     },
     started: async (): Promise<string> => (await start()).body.data.uuid,
     read: async (uuid: string) => (await service.send('GET', `/3p/api/v2/micro-entries/${uuid}`, { token })).body.data,
