@@ -885,6 +885,26 @@ func (g *OperationsAPI) GetRefundOfAnyTenant(ctx context.Context, uuid string, o
 	return answered[RefundOfAnyTenant](ctx, g.sender, "GET /admin/v1/refunds/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
+// ListPayoutsOfUser: List the payouts of a merchant.
+//
+// Newest first: each credit to a bank account of the user, also to one that was removed since. Send
+// `next` as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListPayoutsOfUser(ctx context.Context, uuid string, values ListPayoutsOfUserQuery, options ...Option) (ListPayoutsOfUserData, error) {
+	return answered[ListPayoutsOfUserData](ctx, g.sender, "GET /admin/v1/users/{uuid}/payouts", []string{"uuid", uuid}, values, options)
+}
+
+// ListPaymentsOfPayoutOfUser: List the payments of a payout of a merchant.
+//
+// The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as
+// `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListPaymentsOfPayoutOfUser(ctx context.Context, uuid string, payoutUUID string, values ListPaymentsOfPayoutOfUserQuery, options ...Option) (ListPaymentsOfPayoutOfUserData, error) {
+	return answered[ListPaymentsOfPayoutOfUserData](ctx, g.sender, "GET /admin/v1/users/{uuid}/payouts/{payout_uuid}/payments", []string{"uuid", uuid, "payout_uuid", payoutUUID}, values, options)
+}
+
 // ListBatchesOfAnyTenant: List daily runs of any tenant.
 //
 // What each daily run paid out or refunded for a processor, newest first. Send `next` as `after` to
@@ -1461,9 +1481,10 @@ func (g *OperationsAPI) ListLimitsOfAnyTenant(ctx context.Context, values ListLi
 
 // ListReturnRatesOfAnyTenant: List the return rates in a processor.
 //
-// The processor first, then its merchants; with `merchant_uuid` only this merchant. The debits that
-// were sent in 60 days, and the returns of these days. Owners without debits are left out. Send
-// `next` as `after` to read the next page; at the end it is null.
+// The processor first, then its merchants; with `merchant_uuid` only this merchant. With
+// `near_limit=true`: those of them with a rate that was near its limit or past it at the last
+// check. The debits that were sent in 60 days, and the returns of these days. Owners without debits
+// are left out. Send `next` as `after` to read the next page; at the end it is null.
 func (g *OperationsAPI) ListReturnRatesOfAnyTenant(ctx context.Context, values ListReturnRatesOfAnyTenantQuery, options ...Option) (ListReturnRatesOfAnyTenantData, error) {
 	return answered[ListReturnRatesOfAnyTenantData](ctx, g.sender, "GET /admin/v1/return-rates", nil, values, options)
 }
@@ -2519,8 +2540,8 @@ func (g *OperationsAPI) RecordDishonorLost(ctx context.Context, uuid string, val
 //
 // Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
 // `invalid_state` (422).
-func (g *OperationsAPI) CreateMicroEntries(ctx context.Context, uuid string, values CreateMicroEntriesRequest, options ...Option) (AccountCheck, error) {
-	return answered[AccountCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", uuid}, values, options)
+func (g *OperationsAPI) CreateMicroEntries(ctx context.Context, uuid string, values CreateMicroEntriesRequest, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", uuid}, values, options)
 }
 
 // ListMicroEntries: List the checks of the bank accounts of a user.
@@ -2550,8 +2571,8 @@ func (g *OperationsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, va
 // There is no event of it: read it after the settlement of the next banking day.
 //
 // Also refuses with `not_found` (404).
-func (g *OperationsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (AccountCheck, error) {
-	return answered[AccountCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
+func (g *OperationsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
 // ListMicroEntriesOfAllTenants: List the checks of bank accounts by micro-entries.
@@ -3880,8 +3901,8 @@ func (g *BankAccountsAPI) Validate(ctx context.Context, account ValidateBankAcco
 //
 // Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
 // `invalid_state` (422).
-func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string, account CreateMicroEntriesRequest, options ...Option) (AccountCheck, error) {
-	return answered[AccountCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", userUUID}, account, options)
+func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string, account CreateMicroEntriesRequest, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", userUUID}, account, options)
 }
 
 // GetMicroEntries: Read a check of a bank account.
@@ -3889,8 +3910,8 @@ func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string,
 // There is no event of it: read it after the settlement of the next banking day.
 //
 // Also refuses with `not_found` (404).
-func (g *BankAccountsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (AccountCheck, error) {
-	return answered[AccountCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
+func (g *BankAccountsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
 // ListMicroEntries: The checks of the accounts of a user, oldest first.
@@ -3899,8 +3920,8 @@ func (g *BankAccountsAPI) GetMicroEntries(ctx context.Context, uuid string, opti
 // is null.
 //
 // Also refuses with `not_found` (404).
-func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEntriesQuery) *List[AccountCheck] {
-	return listOf[AccountCheck](g.sender, "GET /3p/api/v2/users/{uuid}/micro-entries", []string{"uuid", userUUID}, "micro_entry_checks", nil, filters)
+func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEntriesQuery) *List[MicroEntryCheck] {
+	return listOf[MicroEntryCheck](g.sender, "GET /3p/api/v2/users/{uuid}/micro-entries", []string{"uuid", userUUID}, "micro_entry_checks", nil, filters)
 }
 
 // ConfirmMicroEntries: Sends the two amounts, in cents. Wrong ones are answered with `matched:

@@ -7429,8 +7429,8 @@ type CreateMicroEntriesRequest struct {
 // One of pending, sent, awaiting_confirmation, confirmed, failed, expired, returned, canceled.
 type MicroEntryCheckState = string
 
-// AccountCheck: A check of a bank account: its holder tells the amounts of two small credits.
-type AccountCheck struct {
+// MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
+type MicroEntryCheck struct {
 	// The identifier of the check.
 	UUID string `json:"uuid"`
 
@@ -10464,7 +10464,7 @@ type UserData struct {
 
 	AuthorizationRequests []AuthorizationRequest `json:"authorization_requests"`
 
-	MicroEntryChecks []AccountCheck `json:"micro_entry_checks"`
+	MicroEntryChecks []MicroEntryCheck `json:"micro_entry_checks"`
 
 	Prenotes []Prenote `json:"prenotes"`
 
@@ -12838,6 +12838,44 @@ type ListRefundsOfAnyTenantData struct {
 	Next *string `json:"next"`
 }
 
+// ListPayoutsOfUserQuery is a record of the API.
+type ListPayoutsOfUserQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPayoutsOfUserData: A page of the list.
+type ListPayoutsOfUserData struct {
+	// The records of this page.
+	Payouts []Payout `json:"payouts"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListPaymentsOfPayoutOfUserQuery is a record of the API.
+type ListPaymentsOfPayoutOfUserQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPaymentsOfPayoutOfUserData: A page of the list.
+type ListPaymentsOfPayoutOfUserData struct {
+	// The records of this page.
+	Payments []PaidPayment `json:"payments"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListBatchesOfAnyTenantQuery is a record of the API.
 type ListBatchesOfAnyTenantQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
@@ -13353,6 +13391,8 @@ type ListReturnRatesOfAnyTenantQuery struct {
 	ProcessorUUID string `json:"processor_uuid"`
 
 	MerchantUUID *string `json:"merchant_uuid,omitempty"`
+
+	NearLimit *string `json:"near_limit,omitempty"`
 
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
@@ -14298,7 +14338,7 @@ type ListMicroEntriesQuery struct {
 // ListMicroEntriesData: A page of the list.
 type ListMicroEntriesData struct {
 	// The records of this page.
-	MicroEntryChecks []AccountCheck `json:"micro_entry_checks"`
+	MicroEntryChecks []MicroEntryCheck `json:"micro_entry_checks"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -14695,6 +14735,8 @@ type GetReconciliationDataDays struct {
 	// - `missing`: No line shows some cash of the books.
 	// - `open`: A line waits for its cash, or for a decision.
 	// - `closed`: All cash and every line is explained.
+	// - `awaited`: No line shows some cash of the books, but the statement comes on the next banking
+	// day.
 	// - `none`: No statement is expected: the day is before the first day with a line, or no line was
 	// ever entered.
 	State string `json:"state"`

@@ -1,6 +1,7 @@
 // The places that a role can go to, each with how much waits there; and the tabs of a place.
 import { NavLink, ScrollArea, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { words } from '../words/en.ts';
 import { isAt, navigationOf, type Screen, titleOfPlace, titleOfScreen } from './navigation.ts';
 import type { Role } from './session.ts';
@@ -12,28 +13,42 @@ interface Props {
   close(): void;
 }
 
-export const SideNavigation = ({ role, path, waiting, close }: Props) => (
-  <ScrollArea px="xs" pb="md" type="hover" scrollbarSize={6} aria-label={words.navigation.screens}>
-    {navigationOf(role).map(({ title, places }) => (
-      <nav key={title} aria-label={title}>
-        <Text className="section">{title}</Text>
-        {places.map((place) => (
-          <NavLink
-            key={place.screens[0]}
-            component={Link}
-            to={place.screens[0]}
-            label={titleOfPlace(place)}
-            active={isAt(path, place)}
-            aria-current={isAt(path, place) ? 'page' : undefined}
-            onClick={close}
-            variant="light"
-            rightSection={<Count of={place.screens.reduce((sum, screen) => sum + (waiting.get(screen) ?? 0), 0)} />}
-          />
-        ))}
-      </nav>
-    ))}
-  </ScrollArea>
-);
+export function SideNavigation({ role, path, waiting, close }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the screen
+  useEffect(() => {
+    viewport.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
+  return (
+    <ScrollArea
+      viewportRef={viewport}
+      px="xs"
+      pb="md"
+      type="hover"
+      scrollbarSize={6}
+      aria-label={words.navigation.screens}
+    >
+      {navigationOf(role).map(({ title, places }) => (
+        <nav key={title} aria-label={title}>
+          <Text className="section">{title}</Text>
+          {places.map((place) => (
+            <NavLink
+              key={place.screens[0]}
+              component={Link}
+              to={place.screens[0]}
+              label={titleOfPlace(place)}
+              active={isAt(path, place)}
+              aria-current={isAt(path, place) ? 'page' : undefined}
+              onClick={close}
+              variant="light"
+              rightSection={<Count of={place.screens.reduce((sum, screen) => sum + (waiting.get(screen) ?? 0), 0)} />}
+            />
+          ))}
+        </nav>
+      ))}
+    </ScrollArea>
+  );
+}
 
 /** Above the screens of a place that has several. */
 export function ScreenTabs({ role, path, waiting }: Omit<Props, 'close'>) {

@@ -1,6 +1,6 @@
 // The tenants, the worst first: what endangers each, why it is at its place, and the way to what is
 // behind each figure.
-import { Group, Stack, Text } from '@mantine/core';
+import { Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type DataOf, get } from '../api/request.ts';
@@ -31,18 +31,20 @@ export function BoardScreen() {
       {tenants.length === 0 ? (
         <Empty title={words.board.none} why={words.board.noneWhy} />
       ) : (
-        <PlainTable
-          label={words.board.title}
-          heads={[
-            words.board.tenant,
-            ...kinds.map((kind) => explained(words.risk[kind], kind)),
-            right(words.board.short),
-            right(words.board.debts),
-            words.board.open,
-            right(words.board.volume),
-          ]}
-          rows={tenants.map((tenant) => ({ key: tenant.uuid, cells: cellsOf(tenant) }))}
-        />
+        <Card withBorder>
+          <PlainTable
+            label={words.board.title}
+            heads={[
+              words.board.tenant,
+              ...kinds.map((kind) => explained(words.risk[kind], kind)),
+              right(words.board.short),
+              right(words.board.debts),
+              words.board.open,
+              right(words.board.volume),
+            ]}
+            rows={tenants.map((tenant) => ({ key: tenant.uuid, cells: cellsOf(tenant) }))}
+          />
+        </Card>
       )}
       <MoreButton query={query} />
     </Stack>

@@ -79,7 +79,7 @@ function Owner({ uuid, name }: { uuid: string; name: string }) {
         <Loading lines={1} />
       ) : (
         <Text size="sm">
-          {words.fees.owed(dollars(data.owed))}{' '}
+          {data.owed < 0 ? words.fees.owedBack(dollars(-data.owed)) : words.fees.owed(dollars(data.owed))}{' '}
           {data.schedule === null ? words.fees.noAccount : words.fees.paid(inWords(data.schedule).toLowerCase())}
           {data.schedule !== null && !data.usable && ` ${words.fees.unusable}`}
         </Text>

@@ -258,15 +258,17 @@ const RecordRow = memo(({ index, row, columns, isNarrow, isChosen, isSelected, t
   </tr>
 ));
 
-const leads: readonly (ColumnKind | undefined)[] = [undefined, 'text', 'who', 'tenant', 'words', 'code'];
+const names: readonly (ColumnKind | undefined)[] = [undefined, 'text', 'who', 'tenant', 'words'];
+const leads: readonly (ColumnKind | undefined)[] = [...names, 'code'];
 
 /** Two lines: who or what and how much, then the status and when. */
 function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const has = ({ field }: Column) => row[field] !== null && row[field] !== undefined && row[field] !== '';
   const first = (kinds: readonly (ColumnKind | undefined)[]) =>
     columns.find((column) => kinds.includes(column.kind) && has(column));
-  const lead = first(leads);
-  const amount = first(['money', 'number', 'effects']);
+  const lead = first(names) ?? first(['code']);
+  // A number without the name of its column says nothing.
+  const amount = first(['money', 'effects']);
   const status = first(['status', 'state']);
   const when = first(['time', 'day']);
   const second = columns.find((column) => column !== lead && leads.includes(column.kind) && has(column));

@@ -58,13 +58,13 @@ export function PersonScreen({ uuid }: { uuid: string }) {
         address={`/admin/v1/users/${uuid}`}
       />
       <WaitingActs uuid={uuid} />
-      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
           <Balances person={data} />
           <Panel title={words.person.acts}>
             <ActButtons acts={actsOnPerson(data)} of={nameOf(data)} none={words.act.nothingToDo} />
           </Panel>
-          <Blocks person={data} />
+          {data.blocks.length > 0 && <Blocks person={data} />}
           {data.kind === 'business' && <MerchantLimits person={data} />}
         </Stack>
         <Profile person={data} />
@@ -128,6 +128,8 @@ function Profile({ person }: { person: Person }) {
     [words.person.registered, <Time key="at" at={person.created_at} />],
     [words.person.asPayer, <PaymentsLink key="payer" count={payments.as_payer} filters={{ payer_uuid: uuid }} />],
     [words.person.asPayee, <PaymentsLink key="payee" count={payments.as_payee} filters={{ payee_uuid: uuid }} />],
+    // Others have a panel.
+    ...(person.blocks.length === 0 ? [[words.person.blocks, words.person.free] as const] : []),
     ...metadataFacts(person.metadata),
   ];
   return (
@@ -137,8 +139,17 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
-const Balances = ({ person: { balances, next_payout } }: { person: Person }) => (
-  <Panel title={words.payment.owed}>
+const Balances = ({ person: { uuid, balances, next_payout, payments } }: { person: Person }) => (
+  <Panel
+    title={words.payment.owed}
+    aside={
+      payments.as_payee > 0 && (
+        <Link className="link" to="/$list" params={{ list: 'payouts' }} search={{ uuid } as never}>
+          {words.portal.allPayouts}
+        </Link>
+      )
+    }
+  >
     {balances.length === 0 ? (
       <Text className="quiet">{words.person.even}</Text>
     ) : (
@@ -172,28 +183,24 @@ const inNextPayout = ({
 
 const Blocks = ({ person: { blocks } }: { person: Person }) => (
   <Panel title={words.person.blocks}>
-    {blocks.length === 0 ? (
-      <Text className="quiet">{words.person.free}</Text>
-    ) : (
-      <Stack gap="sm">
-        {blocks.map((block) => (
-          <div key={block.uuid}>
-            <Group gap="sm">
-              <Status of={block.lifted_at === null ? block.kind : 'lifted'} />
-              {block.return_code !== null && (
-                <Text size="sm">
-                  <ReturnCode of={block.return_code} />
-                </Text>
-              )}
-              <Text size="sm" className="quiet">
-                {time(block.placed_at)}
+    <Stack gap="sm">
+      {blocks.map((block) => (
+        <div key={block.uuid}>
+          <Group gap="sm">
+            <Status of={block.lifted_at === null ? block.kind : 'lifted'} />
+            {block.return_code !== null && (
+              <Text size="sm">
+                <ReturnCode of={block.return_code} />
               </Text>
-            </Group>
-            <Text size="sm">{block.reason}</Text>
-          </div>
-        ))}
-      </Stack>
-    )}
+            )}
+            <Text size="sm" className="quiet">
+              {time(block.placed_at)}
+            </Text>
+          </Group>
+          <Text size="sm">{block.reason}</Text>
+        </div>
+      ))}
+    </Stack>
   </Panel>
 );
 

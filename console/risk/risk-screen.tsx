@@ -6,10 +6,12 @@ import { get } from '../api/request.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { useChosenTenant } from '../parts/chosen-tenant.ts';
 import { Empty } from '../parts/empty.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { TenantSelect } from '../parts/tenant-select.tsx';
+import { usePages } from '../parts/use-pages.ts';
 import { words } from '../words/en.ts';
 import { FraudPanel } from './fraud-panel.tsx';
 import { LimitsTable } from './limits-table.tsx';
@@ -42,28 +44,36 @@ export function RiskScreen({ tenant }: { tenant: string | undefined }) {
 }
 
 function OfTenant({ uuid }: { uuid: string }) {
-  const rates = useQuery({
-    queryKey: ['risk', uuid, 'rates'],
-    queryFn: () => get('/admin/v1/return-rates', { query: { processor_uuid: uuid, limit: 100 } }),
+  const ofTenant = { processor_uuid: uuid, limit: 100 };
+  const rates = usePages(['risk', uuid, 'rates'], (after) =>
+    get('/admin/v1/return-rates', { query: { ...ofTenant, after } }),
+  );
+  // They are first, also if a page of all merchants would not have them.
+  const near = useQuery({
+    queryKey: ['risk', uuid, 'near-limits'],
+    queryFn: () => get('/admin/v1/return-rates', { query: { ...ofTenant, near_limit: 'true' } }),
   });
   const series = useQuery({
     queryKey: ['risk', uuid, 'series'],
     queryFn: () => get('/admin/v1/series', { query: { processor_uuid: uuid } }),
   });
-  const limits = useQuery({
-    queryKey: ['risk', uuid, 'limits'],
-    queryFn: () => get('/admin/v1/limits', { query: { processor_uuid: uuid, limit: 100 } }),
-  });
-  const whole = rates.data?.return_rates.find(({ owner }) => owner === 'processor');
+  const limits = usePages(['risk', uuid, 'limits'], (after) =>
+    get('/admin/v1/limits', { query: { ...ofTenant, after } }),
+  );
+  const shownRates = [
+    ...(near.data?.return_rates ?? []),
+    ...(rates.data?.pages.flatMap((page) => page.return_rates) ?? []),
+  ].filter(({ owner_uuid }, index, all) => all.findIndex((one) => one.owner_uuid === owner_uuid) === index);
+  const shownLimits = limits.data?.pages.flatMap((page) => page.limits);
+  const whole = shownRates.find(({ owner }) => owner === 'processor');
   return (
     <>
       <Panel title={words.risk.rates} aside={<ActButtons size="xs" acts={[policyAct(uuid)]} />}>
         {rates.isPending && <Loading lines={3} />}
         {rates.isError && <Problem error={rates.error} again={() => void rates.refetch()} />}
-        {rates.data?.return_rates.length === 0 && <Text className="quiet">{words.risk.noDebits}</Text>}
-        {rates.data !== undefined && rates.data.return_rates.length > 0 && (
-          <RatesTable tenant={uuid} rates={rates.data.return_rates} />
-        )}
+        {rates.isSuccess && shownRates.length === 0 && <Text className="quiet">{words.risk.noDebits}</Text>}
+        {rates.isSuccess && shownRates.length > 0 && <RatesTable tenant={uuid} rates={shownRates} />}
+        <MoreButton query={rates} />
       </Panel>
       <FraudPanel uuid={uuid} />
       {series.data !== undefined && (
@@ -80,14 +90,12 @@ function OfTenant({ uuid }: { uuid: string }) {
           />
         </Panel>
       )}
-      <Panel
-        title={words.risk.limits}
-        aside={<ActButtons size="xs" acts={[tenantLimitsAct(uuid, limits.data?.limits)]} />}
-      >
+      <Panel title={words.risk.limits} aside={<ActButtons size="xs" acts={[tenantLimitsAct(uuid, shownLimits)]} />}>
         {limits.isPending && <Loading lines={3} />}
         {limits.isError && <Problem error={limits.error} again={() => void limits.refetch()} />}
-        {limits.data?.limits.length === 0 && <Text className="quiet">{words.risk.noLimits}</Text>}
-        {limits.data !== undefined && limits.data.limits.length > 0 && <LimitsTable limits={limits.data.limits} />}
+        {shownLimits?.length === 0 && <Text className="quiet">{words.risk.noLimits}</Text>}
+        {shownLimits !== undefined && shownLimits.length > 0 && <LimitsTable limits={shownLimits} />}
+        <MoreButton query={limits} />
         <Group mt="xs">
           <Text size="sm" className="quiet">
             {words.risk.merchantLimits}

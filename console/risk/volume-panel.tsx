@@ -33,9 +33,11 @@ export function VolumePanel({ tenant, merchant }: Props) {
       {series.isError && <Problem error={series.error} again={() => void series.refetch()} />}
       {days !== undefined && (
         <>
-          <Text size="sm" mb="xs">
-            {words.volume.sums(first, sum('debited'), sum('credited'))}
-          </Text>
+          {days.some(({ debited, credited }) => debited + credited > 0) && (
+            <Text size="sm" mb="xs">
+              {words.volume.sums(first, sum('debited'), sum('credited'))}
+            </Text>
+          )}
           <VolumeChart days={days} first={first} />
         </>
       )}

@@ -1,11 +1,11 @@
-// The days of the bank statement as a strip: missing, open or closed. A day that is pressed is shown
+// The days of the bank statement as a strip: missing, open, closed or not due yet. A day that is pressed is shown
 // alone.
 import type { ReactNode, Ref, UIEventHandler } from 'react';
 import { day, monthDay } from '../format/times.ts';
 import { words } from '../words/en.ts';
 
 interface Props {
-  days: readonly { day: string; state: 'missing' | 'open' | 'closed' | 'none' }[];
+  days: readonly { day: string; state: keyof typeof words.statement.dayStates }[];
   chosen: string | null;
   choose(day: string | null): void;
   strip?: Ref<HTMLElement>;

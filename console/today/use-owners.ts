@@ -1,6 +1,6 @@
 // The operators who may take care of something, for a field of an act.
 import { useQuery } from '@tanstack/react-query';
-import { get } from '../api/request.ts';
+import { operatorsQuery } from '../app/operators.ts';
 import { allows } from '../app/session.ts';
 
 export interface Owners {
@@ -10,14 +10,8 @@ export interface Owners {
 
 /** Undefined until they are read. */
 export function useOwners(isAsked = true): Owners | undefined {
-  const operators = useQuery({
-    queryKey: ['operators', 'of cards'],
-    queryFn: () => get('/admin/v1/operators', { query: { limit: 100 } }),
-    enabled: isAsked,
-  });
-  const able = operators.data?.operators.filter(
-    ({ role, disabled_at }) => disabled_at === null && allows(role, 'support'),
-  );
+  const { data } = useQuery({ ...operatorsQuery, enabled: isAsked });
+  const able = data?.filter(({ role, disabled_at }) => disabled_at === null && allows(role, 'support'));
   return (
     able && {
       values: able.map(({ uuid }) => uuid),

@@ -23,7 +23,8 @@ interface Props {
 }
 
 export default function VolumeChart({ days, first = words.volume.debited }: Props) {
-  const most = Math.max(1, ...days.flatMap(({ debited, credited }) => [debited, credited]));
+  const most = Math.max(0, ...days.flatMap(({ debited, credited }) => [debited, credited]));
+  if (most === 0) return <Text className="quiet">{words.volume.none}</Text>;
   const step = width / Math.max(1, days.length);
   const bar = Math.max(2, step / 3);
   const bars = [

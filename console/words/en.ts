@@ -13,6 +13,27 @@ const ofWhom = (name: string): string => `${name}${name.endsWith('s') ? '’' : 
 const on = (day: string | null, word = 'on'): string => (day === null ? '' : ` ${word} ${day}`);
 const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+/** Lists that operators and the people of a tenant have. */
+const payouts = {
+  title: 'Payouts',
+  empty: 'No payouts yet',
+  why: 'A payout appears here when its payment is good and its file is made.',
+  fields: {
+    created_at: 'Sent',
+    payee_name: 'Payee',
+    settles_on: 'At the payee’s bank',
+    payment_count: 'Payments',
+    returned_with: 'Return',
+    merchant_batch_uuid: 'Batch of the payee',
+  },
+} as const;
+const paidPayments = {
+  title: 'Payments of a payout',
+  empty: 'No payments',
+  why: 'A payout pays at least one payment.',
+  fields: { created_at: 'Started', amount: 'Of this payment' },
+} as const;
+
 export const words = {
   approval: {
     before: 'Now',
@@ -468,6 +489,7 @@ export const words = {
     returned: 'Returned',
     day: 'Day',
     most: (amount: string) => `Highest: ${amount}`,
+    none: 'No money moved on these days.',
     label: 'Dollars debited and credited each day. The table below has the numbers.',
     numbers: 'Numbers',
     ofDays: 'Dollars of each day',
@@ -709,7 +731,7 @@ export const words = {
     paysDebts: (debts: string, rest: string, cutOff: string) =>
       `The first ${debts} pay what the payee owes, at ${cutOff}. Up to ${rest} are paid out. What is on hold waits.`,
     blocks: 'Blocks',
-    free: 'Not blocked.',
+    free: 'None',
     verification: 'Verification',
     accounts: 'Bank accounts',
     authorizations: 'Authorizations',
@@ -1306,7 +1328,7 @@ export const words = {
     days: 'Day by day',
     period: { start_date: 'From', end_date: 'Until' },
     strip: 'The state of each day',
-    dayStates: { missing: 'Missing', open: 'Open', closed: 'Closed', none: 'No statement' },
+    dayStates: { missing: 'Missing', open: 'Open', closed: 'Closed', awaited: 'Not due yet', none: 'No statement' },
     bank: 'Bank',
     noDays: 'No cash was expected, and none was shown.',
     day: 'Day',
@@ -1475,6 +1497,7 @@ export const words = {
     tenantItself: (name: string) => `${name}, the tenant`,
     vendor: (name: string) => `${name}, a vendor`,
     owed: (amount: string) => `${amount} owed.`,
+    owedBack: (amount: string) => `${amount} was paid out for payments that came back. Later fees make up for it.`,
     noAccount: 'No account is named: the fees are kept.',
     paid: (schedule: string) => `Paid out ${schedule}.`,
     unusable: 'The account cannot be paid: name another one.',
@@ -2304,19 +2327,9 @@ export const words = {
       why: 'A payment appears here as soon as you start it.',
       fields: { created_at: 'Started', company_name: 'Merchant' },
     },
-    'own-payouts': {
-      title: 'Payouts',
-      empty: 'No payouts yet',
-      why: 'A payout appears here when its payment is good and its file is made.',
-      fields: {
-        created_at: 'Sent',
-        payee_name: 'Payee',
-        settles_on: 'At the payee’s bank',
-        payment_count: 'Payments',
-        returned_with: 'Return',
-        merchant_batch_uuid: 'Batch of the payee',
-      },
-    },
+    payouts,
+    'paid-payments': paidPayments,
+    'own-payouts': payouts,
     'own-negative-balances': {
       title: 'Payees that owe',
       empty: 'No payee owes money',
@@ -2331,12 +2344,7 @@ export const words = {
         last_debt_on: 'Latest debt',
       },
     },
-    'own-paid-payments': {
-      title: 'Payments of a payout',
-      empty: 'No payments',
-      why: 'A payout pays at least one payment.',
-      fields: { created_at: 'Started', amount: 'Of this payment' },
-    },
+    'own-paid-payments': paidPayments,
     'own-refunds': {
       title: 'Refunds',
       empty: 'No refunds yet',

@@ -276,7 +276,7 @@ class AsyncBankAccounts(AsyncGroup):
         """
         return await self._call("validate_bank_account", account, idempotency_key)
 
-    async def send_micro_entries(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreateMicroEntriesRequest]) -> d.AccountCheck:
+    async def send_micro_entries(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
         """Sends two small credits to an account. The user tells their amounts.
 
         Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours. Prenotes are checks too.
@@ -287,7 +287,7 @@ class AsyncBankAccounts(AsyncGroup):
         """
         return await self._call("create_micro_entries", {**account, "uuid": user_uuid}, idempotency_key)
 
-    async def get_micro_entries(self, uuid: str) -> d.AccountCheck:
+    async def get_micro_entries(self, uuid: str) -> d.MicroEntryCheck:
         """Read a check of a bank account.
 
         There is no event of it: read it after the settlement of the next banking day.
@@ -296,7 +296,7 @@ class AsyncBankAccounts(AsyncGroup):
         """
         return await self._call("get_micro_entries", {"uuid": uuid})
 
-    def list_micro_entries(self, user_uuid: str, **filters: Unpack[d.ListMicroEntriesQuery]) -> AsyncRecords[d.AccountCheck, d.ListMicroEntriesData]:
+    def list_micro_entries(self, user_uuid: str, **filters: Unpack[d.ListMicroEntriesQuery]) -> AsyncRecords[d.MicroEntryCheck, d.ListMicroEntriesData]:
         """The checks of the accounts of a user, oldest first.
 
         Those by micro-entries, oldest first. Send `next` as `after` to read the next page; at the end it is null.
@@ -1568,6 +1568,24 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_refund_of_any_tenant", {"uuid": uuid})
 
+    async def list_payouts_of_user(self, *, uuid: str, **values: Unpack[d.ListPayoutsOfUserQuery]) -> d.ListPayoutsOfUserData:
+        """List the payouts of a merchant.
+
+        Newest first: each credit to a bank account of the user, also to one that was removed since. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_payouts_of_user", {**values, "uuid": uuid})
+
+    async def list_payments_of_payout_of_user(self, *, uuid: str, payout_uuid: str, **values: Unpack[d.ListPaymentsOfPayoutOfUserQuery]) -> d.ListPaymentsOfPayoutOfUserData:
+        """List the payments of a payout of a merchant.
+
+        The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_payments_of_payout_of_user", {**values, "uuid": uuid, "payout_uuid": payout_uuid})
+
     async def list_batches_of_any_tenant(self, **values: Unpack[d.ListBatchesOfAnyTenantQuery]) -> d.ListBatchesOfAnyTenantData:
         """List daily runs of any tenant.
 
@@ -2020,7 +2038,7 @@ class AsyncOperations(AsyncGroup):
     async def list_return_rates_of_any_tenant(self, **values: Unpack[d.ListReturnRatesOfAnyTenantQuery]) -> d.ListReturnRatesOfAnyTenantData:
         """List the return rates in a processor.
 
-        The processor first, then its merchants; with `merchant_uuid` only this merchant. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
+        The processor first, then its merchants; with `merchant_uuid` only this merchant. With `near_limit=true`: those of them with a rate that was near its limit or past it at the last check. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
         """
         return await self._call("list_return_rates_of_any_tenant", values)
 
@@ -2857,7 +2875,7 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("record_dishonor_lost", {**values, "uuid": uuid}, idempotency_key)
 
-    async def create_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateMicroEntriesRequest]) -> d.AccountCheck:
+    async def create_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
         """Check a bank account with two small credits.
 
         Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours. Prenotes are checks too.
@@ -2886,7 +2904,7 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("confirm_micro_entries", {**values, "uuid": uuid}, idempotency_key)
 
-    async def get_micro_entries(self, *, uuid: str) -> d.AccountCheck:
+    async def get_micro_entries(self, *, uuid: str) -> d.MicroEntryCheck:
         """Read a check of a bank account.
 
         There is no event of it: read it after the settlement of the next banking day.

@@ -4018,7 +4018,7 @@ MicroEntryCheckState = Literal["pending", "sent", "awaiting_confirmation", "conf
 - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the bank rejected it, or you were suspended for too long.
 """
 
-class AccountCheck(TypedDict):
+class MicroEntryCheck(TypedDict):
     """A check of a bank account: its holder tells the amounts of two small credits."""
     uuid: str
     """The identifier of the check."""
@@ -4044,7 +4044,7 @@ class ConfirmMicroEntriesRequest(TypedDict):
     """The two amounts in cents, in any order."""
 
 
-class NamedMicroEntryCheck(AccountCheck):
+class NamedMicroEntryCheck(MicroEntryCheck):
     processor_uuid: str
     """The tenant."""
     user_name: str
@@ -5679,7 +5679,7 @@ class UserData(TypedDict):
     account_validations: List[AccountValidation]
     authorizations: List[AuthorizationWithEvidence]
     authorization_requests: List[AuthorizationRequest]
-    micro_entry_checks: List[AccountCheck]
+    micro_entry_checks: List[MicroEntryCheck]
     prenotes: List[Prenote]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
@@ -7085,6 +7085,36 @@ class ListRefundsOfAnyTenantData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class ListPayoutsOfUserQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPayoutsOfUserData(TypedDict):
+    """A page of the list."""
+    payouts: List[Payout]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListPaymentsOfPayoutOfUserQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPaymentsOfPayoutOfUserData(TypedDict):
+    """A page of the list."""
+    payments: List[PaidPayment]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListBatchesOfAnyTenantQuery(TypedDict):
     processor_uuid: NotRequired[str]
     kind: NotRequired[Literal["payout", "refund"]]
@@ -7350,6 +7380,7 @@ class ListLimitsOfAnyTenantData(TypedDict):
 class ListReturnRatesOfAnyTenantQuery(TypedDict):
     processor_uuid: str
     merchant_uuid: NotRequired[str]
+    near_limit: NotRequired[Literal["true"]]
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -8054,13 +8085,13 @@ class ListMicroEntriesQuery(TypedDict):
 
 class ListMicroEntriesData(TypedDict):
     """A page of the list."""
-    micro_entry_checks: List[AccountCheck]
+    micro_entry_checks: List[MicroEntryCheck]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
-class ConfirmMicroEntriesData(AccountCheck):
+class ConfirmMicroEntriesData(MicroEntryCheck):
     """The result of the operation."""
     matched: bool
     """Whether the amounts are right."""
@@ -8334,12 +8365,13 @@ class GetReconciliationDataDaysMissing(TypedDict):
 
 class GetReconciliationDataDays(TypedDict):
     day: Day
-    state: Literal["missing", "open", "closed", "none"]
+    state: Literal["missing", "open", "closed", "awaited", "none"]
     """How far the day is explained.
 
     - `missing`: No line shows some cash of the books.
     - `open`: A line waits for its cash, or for a decision.
     - `closed`: All cash and every line is explained.
+    - `awaited`: No line shows some cash of the books, but the statement comes on the next banking day.
     - `none`: No statement is expected: the day is before the first day with a line, or no line was ever entered.
     """
     expected: int

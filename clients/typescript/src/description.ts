@@ -1882,6 +1882,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/users/{uuid}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payouts of a merchant
+         * @description Newest first: each credit to a bank account of the user, also to one that
+         * was removed since. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listPayoutsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/payouts/{payout_uuid}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of a payout of a merchant
+         * @description The payments that the payout pays, oldest first, each with its part of the
+         * amount. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listPaymentsOfPayoutOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/batches": {
         parameters: {
             query?: never;
@@ -3127,9 +3173,10 @@ export interface paths {
         /**
          * List the return rates in a processor
          * @description The processor first, then its merchants; with `merchant_uuid` only this
-         * merchant. The debits that were sent in 60 days, and the returns of these days. Owners
-         * without debits are left out. Send `next` as `after` to read the next page; at the end it
-         * is null.
+         * merchant. With `near_limit=true`: those of them with a rate that was near its limit or
+         * past it at the last check. The debits that were sent in 60 days, and the returns of these
+         * days. Owners without debits are left out. Send `next` as `after` to read the next page;
+         * at the end it is null.
          */
         get: operations["listReturnRatesOfAnyTenant"];
         put?: never;
@@ -12738,6 +12785,30 @@ export interface components {
         RefundOfAnyTenantResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["RefundOfAnyTenant"];
         };
+        ListPayoutsOfUserResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                payouts: components["schemas"]["Payout"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        ListPaymentsOfPayoutOfUserResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                payments: components["schemas"]["PaidPayment"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
         /**
          * @example {
          *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
@@ -16970,7 +17041,7 @@ export interface components {
          *       "confirmed_at": null
          *     }
          */
-        AccountCheck: {
+        MicroEntryCheck: {
             /**
              * Format: uuid
              * @description The identifier of the check.
@@ -16998,8 +17069,8 @@ export interface components {
             /** @description When the right amounts were sent, in UTC. Null: they were not. */
             confirmed_at: components["schemas"]["Timestamp"] | null;
         };
-        AccountCheckResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["AccountCheck"];
+        MicroEntryCheckResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["MicroEntryCheck"];
         };
         ConfirmMicroEntriesRequest: {
             /** @description The two amounts in cents, in any order. */
@@ -17007,7 +17078,7 @@ export interface components {
         };
         ConfirmMicroEntriesResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
-            data: components["schemas"]["AccountCheck"] & {
+            data: components["schemas"]["MicroEntryCheck"] & {
                 /** @description Whether the amounts are right. */
                 matched: boolean;
             };
@@ -17016,7 +17087,7 @@ export interface components {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                micro_entry_checks: components["schemas"]["AccountCheck"][];
+                micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -17024,7 +17095,7 @@ export interface components {
                 next: string | null;
             };
         };
-        NamedMicroEntryCheck: components["schemas"]["AccountCheck"] & {
+        NamedMicroEntryCheck: components["schemas"]["MicroEntryCheck"] & {
             /**
              * Format: uuid
              * @description The tenant.
@@ -18612,11 +18683,13 @@ export interface components {
                      *     - `missing`: No line shows some cash of the books.
                      *     - `open`: A line waits for its cash, or for a decision.
                      *     - `closed`: All cash and every line is explained.
+                     * - `awaited`: No line shows some cash of the books, but the statement comes on
+                     * the next banking day.
                      * - `none`: No statement is expected: the day is before the first day with a
                      * line, or no line was ever entered.
                      * @enum {string}
                      */
-                    state: "missing" | "open" | "closed" | "none";
+                    state: "missing" | "open" | "closed" | "awaited" | "none";
                     /**
                      * @description Cents, credits are positive: cash of the books, on the day on
                      * which the bank statement shows it
@@ -20560,7 +20633,7 @@ export interface components {
             account_validations: components["schemas"]["AccountValidation"][];
             authorizations: components["schemas"]["AuthorizationWithEvidence"][];
             authorization_requests: components["schemas"]["AuthorizationRequest"][];
-            micro_entry_checks: components["schemas"]["AccountCheck"][];
+            micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
             prenotes: components["schemas"]["Prenote"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
@@ -25694,6 +25767,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listPayoutsOfUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the payee. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPayoutsOfUserResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listPaymentsOfPayoutOfUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the payee. */
+                uuid: string;
+                /** @description The uuid of the payout. */
+                payout_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPaymentsOfPayoutOfUserResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     listBatchesOfAnyTenant: {
         parameters: {
             query?: {
@@ -28007,6 +28150,7 @@ export interface operations {
             query: {
                 processor_uuid: string;
                 merchant_uuid?: string;
+                near_limit?: "true";
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -32175,7 +32319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountCheckResponse"];
+                    "application/json": components["schemas"]["MicroEntryCheckResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -32267,7 +32411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountCheckResponse"];
+                    "application/json": components["schemas"]["MicroEntryCheckResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -9,8 +9,8 @@ export const bankLists = {
     id: 'uuid',
     columns: [
       { field: 'cut_off_at', kind: 'time' },
-      { field: 'bank', width: 120 },
       { field: 'name', width: 170 },
+      { field: 'bank', width: 120 },
       { field: 'state', kind: 'status', width: 120 },
       { field: 'entries', kind: 'number', width: 85 },
       { field: 'debits', kind: 'money' },
@@ -26,8 +26,8 @@ export const bankLists = {
     id: 'uuid',
     columns: [
       { field: 'read_at', kind: 'time' },
-      { field: 'bank', width: 120 },
       { field: 'name', width: 240 },
+      { field: 'bank', width: 120 },
       { field: 'verdict', kind: 'status', width: 120 },
       { field: 'problem_count', kind: 'number', width: 95 },
       { field: 'entries', kind: 'number', width: 85 },

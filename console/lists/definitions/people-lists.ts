@@ -183,7 +183,7 @@ export const peopleLists = {
     columns: [
       { field: 'requested_at', kind: 'time' },
       { field: 'user_name', width: 160 },
-      { field: 'tests', width: 100 },
+      { field: 'tests', kind: 'words', width: 100 },
       { field: 'state', kind: 'status', width: 190 },
       { field: 'ach_return_code', kind: 'code', width: 100 },
       { field: 'confirmed_at', kind: 'time' },

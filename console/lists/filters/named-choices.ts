@@ -1,6 +1,7 @@
 // What a filter can be set to, by names that people know.
 import { useQuery } from '@tanstack/react-query';
-import { type DataOf, get } from '../../api/request.ts';
+import { get } from '../../api/request.ts';
+import { operatorsQuery } from '../../app/operators.ts';
 import { useTenants } from '../../parts/tenant-choice.tsx';
 import { inWords, words } from '../../words/en.ts';
 import type { Filter } from '../list-definition.ts';
@@ -26,19 +27,6 @@ export function useBankChoices(): NamedChoice[] {
 
 /** Also those who have left: the trail has their acts. */
 export function useOperatorChoices(): NamedChoice[] {
-  const { data } = useQuery({
-    queryKey: ['operators', 'all'],
-    queryFn: async () => {
-      const operators: NamedChoice[] = [];
-      let after: string | null | undefined;
-      while (after !== null) {
-        const page: DataOf<'/admin/v1/operators'> = await get('/admin/v1/operators', { query: { limit: 100, after } });
-        operators.push(...page.operators.map(({ uuid, name }) => ({ value: uuid, name })));
-        after = page.next;
-      }
-      return operators;
-    },
-    staleTime: 60_000,
-  });
-  return data ?? [];
+  const { data } = useQuery(operatorsQuery);
+  return (data ?? []).map(({ uuid, name }) => ({ value: uuid, name }));
 }

@@ -3,11 +3,13 @@
 import { Type } from 'typebox';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays } from '../../ach/calendar/days.ts';
+import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, Nullable, OneOf, PeriodQuery, Uuid, withValues } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { BankingClock } from '../../platform/std/clock.ts';
 import type { Bank } from '../connections/bank.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
 import { mostDays, reconciledPeriod } from './reconciled-period.ts';
@@ -18,7 +20,13 @@ const byDefault = 7;
 
 const Signed = (description: string) => Type.Integer({ description: `Cents, credits are positive: ${description}` });
 
-export const getReconciliation = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
+interface Context {
+  database: Database;
+  bankingClock: BankingClock;
+  banks: readonly Bank[];
+}
+
+export const getReconciliation = ({ database, bankingClock, banks }: Context) =>
   operation(
     {
       method: 'GET',
@@ -43,6 +51,7 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
                     missing: 'No line shows some cash of the books.',
                     open: 'A line waits for its cash, or for a decision.',
                     closed: 'All cash and every line is explained.',
+                    awaited: 'No line shows some cash of the books, but the statement comes on the next banking day.',
                     none: 'No statement is expected: the day is before the first day with a line, or no line was ever entered.',
                   }),
                 }),
@@ -88,8 +97,9 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
         const bank = bankNamed(query.bank, banks).name;
         const { from: asked, until } = reconciledPeriod(query, now);
         const from = asked ?? addDays(until, 1 - byDefault);
+        const today = easternDay(bankingClock.bankingNow());
         const { days, balance, short } = await fromSnapshot(database, async (snapshot) => ({
-          days: await reconciliation(snapshot, { bank, from, until }),
+          days: await reconciliation(snapshot, { bank, from, until, today }),
           ...(await selectPooledCash(snapshot)),
         }));
         return ok({

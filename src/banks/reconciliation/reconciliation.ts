@@ -1,5 +1,6 @@
 // Compares the books with a bank statement by day: what is expected, what is shown, and the
 // difference.
+import { subtractBankingDays } from '../../ach/calendar/banking-days.ts';
 import type { Day } from '../../ach/calendar/days.ts';
 import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -10,10 +11,13 @@ import { selectLinesOfDays } from './statement-lines.sql.ts';
 
 /**
  * missing: no line shows some cash of the books. open: a line waits for its cash, or for a
- * decision. closed: all cash and every line is explained. none: no statement is expected, because
- * the day is before the first line.
+ * decision. closed: all cash and every line is explained. awaited: the statement of the day is not
+ * due yet. none: no statement is expected, because the day is before the first line.
  */
-export const dayStates = ['missing', 'open', 'closed', 'none'] as const;
+export const dayStates = ['missing', 'open', 'closed', 'awaited', 'none'] as const;
+
+/** The last day whose bank statement must be here: the statement comes on the next banking day. */
+export const lastDueDay = (today: Day): Day => subtractBankingDays(today, 1);
 
 /** Cents; credits are positive. */
 export interface ReconciledDay {
@@ -30,15 +34,32 @@ export interface ReconciledDay {
   missing: Pick<CashMovement, 'source_uuid' | 'name' | 'direction' | 'amount'>[];
 }
 
+interface Period {
+  bank: string;
+  from: Day;
+  until: Day;
+  /** Of the banks. */
+  today: Day;
+}
+
 /** Only days with cash or lines, in order. */
-export async function reconciliation(
-  db: Queryable,
-  { bank, from, until }: { bank: string; from: Day; until: Day },
-): Promise<ReconciledDay[]> {
+export async function reconciliation(db: Queryable, { bank, from, until, today }: Period): Promise<ReconciledDay[]> {
   const lines = await selectLinesOfDays(db, bank, from, until);
   const missing = await selectMissing(db, { bank, from, until });
-  return reconciledDays(lines.filter(counts), missing, await selectFirstStatementDay(db, bank));
+  const stateOf = stateBetween(await selectFirstStatementDay(db, bank), lastDueDay(today));
+  return reconciledDays(lines.filter(counts), missing, stateOf);
 }
+
+type StateOf = (day: Day, isMissing: boolean, isOpen: boolean) => ReconciledDay['state'];
+
+/** `first`: the day from which a statement is expected. `due`: the day until which it is due. */
+const stateBetween =
+  (first: Day | null, due: Day): StateOf =>
+  (day, isMissing, isOpen) => {
+    if (first === null || day < first) return 'none';
+    if (isMissing && day <= due) return 'missing';
+    return isOpen ? 'open' : isMissing ? 'awaited' : 'closed';
+  };
 
 /** A line that the bank has removed from its statement does not count. */
 const counts = ({ state, corrected_by }: StatementLine) => state !== 'corrected' || corrected_by !== null;
@@ -50,7 +71,7 @@ const counts = ({ state, corrected_by }: StatementLine) => state !== 'corrected'
 function reconciledDays(
   lines: readonly StatementLine[],
   missing: readonly CashMovement[],
-  first: Day | null,
+  stateOf: StateOf,
 ): ReconciledDay[] {
   const days = new Set([...lines.map(({ booked_on }) => booked_on), ...missing.map(({ moved_on }) => moved_on)]);
   return [...days].toSorted().map((day) => {
@@ -63,7 +84,7 @@ function reconciledDays(
     const waits = ofDay.some(({ state }) => undecidedLineStates.some((one) => one === state));
     return {
       day,
-      state: first === null || day < first ? 'none' : missingOfDay.length > 0 ? 'missing' : waits ? 'open' : 'closed',
+      state: stateOf(day, missingOfDay.length > 0, waits),
       expected,
       shown,
       unexpected,

@@ -1,4 +1,5 @@
 // Invariants that keep tenants apart and account numbers encrypted.
+import { checkPurposesList } from '../../payments/lifecycle/stage-names.ts';
 import type { Invariant } from './invariant.ts';
 
 /** The columns of a payment that must refer to rows of its own tenant, and to the given user. */
@@ -44,7 +45,7 @@ export const tenancyInvariants: Invariant[] = [
       LEFT JOIN reversals v ON v.shard = l.shard AND v.processor_id = l.processor_id AND v.uuid = l.transaction_uuid
       WHERE CASE WHEN l.stage = 'fee_payout' THEN f.uuid IS NULL
         WHEN l.stage IN ('reversal_debit', 'reversal_credit') THEN v.uuid IS NULL
-        WHEN l.stage IN ('micro_entry', 'prenote_debit', 'prenote_credit') THEN m.uuid IS NULL
+        WHEN l.stage IN (${checkPurposesList}) THEN m.uuid IS NULL
         ELSE t.uuid IS NULL OR (l.stage IN ('refund_capture', 'refund_payout')) <> (r.transaction_uuid IS NOT DISTINCT FROM t.uuid) END`,
   },
   {

@@ -38,13 +38,16 @@ export const isPrenote = (purpose: Purpose): purpose is PrenotePurpose =>
 
 export const isCheck = (purpose: Purpose): purpose is CheckPurpose => purpose === 'micro_entry' || isPrenote(purpose);
 
+/** As SQL. */
+export const checkPurposesList = listOf(Object.keys(others).filter((one) => isCheck(one as Purpose)));
+
 /** What a leg moves money for: a stage of a payment or refund, fees, a reversal, or a check. */
 export type Purpose = StageName | keyof typeof others;
 
 export const otherPurposes = Object.keys(others) as (keyof typeof others)[];
 
 /** As SQL. */
-export const otherPurposesList = otherPurposes.map((one) => `'${one}'`).join(', ');
+export const otherPurposesList = listOf(otherPurposes);
 
 export const purposes: readonly Purpose[] = [...stageNames, ...otherPurposes];
 
@@ -73,4 +76,8 @@ export function byKind<Leg extends { stage: Purpose }>(legs: readonly Leg[]) {
 /** The stage that a cause such as `payout_returned` is about. Null: it is about no stage. */
 export function stageOf(cause: string): StageName | null {
   return stageNames.find((name) => cause.startsWith(`${name}_`) || cause.startsWith(`earlier_${name}_`)) ?? null;
+}
+
+function listOf(names: readonly string[]): string {
+  return names.map((one) => `'${one}'`).join(', ');
 }

@@ -60,6 +60,21 @@ describe('A bank statement line', () => {
     expect(subjects).toMatchObject([{ day: second, amount: 97 }]);
   });
 
+  it('is not missing before the next banking day has ended: the card of Today and the day agree', async () => {
+    await enterLines(service, { direction: 'credit', amount: 7 });
+    const payment = await start();
+    const isOnToday = async () =>
+      (await service.send('GET', '/admin/v1/today')).body.data.trouble.some(
+        ({ kind }: { kind: string }) => kind === 'statement_missing',
+      );
+    const last = async () => (await reconciliation(service)).days.map(stateOf).at(-1);
+    await payment.days(1);
+    await payment.noon();
+    expect([await last(), await isOnToday()]).toEqual(['awaited', false]);
+    await payment.days(2);
+    expect([await last(), await isOnToday()]).toEqual(['missing', true]);
+  });
+
   it('may show a return under the name of the bank file that contained it', async () => {
     const payment = await start();
     await payment.days(2);

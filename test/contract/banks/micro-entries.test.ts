@@ -3,17 +3,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAmounts } from '../../../src/banks/origination/account-checks/choose-amounts.ts';
 import {
+  accountHolder,
   checkAccount,
   checkEntriesOf,
   entriesInFiles,
+  type HolderOptions,
   returnCheckEntry,
 } from '../../support/payments/account-checks.ts';
-import {
-  accountDetailsOf,
-  addBankAccount,
-  customAccount,
-  sendBankAccount,
-} from '../../support/payments/bank-accounts.ts';
+import { addBankAccount, customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
@@ -30,30 +27,19 @@ const days = (banking_days: number) => advance(service, { banking_days });
 const admin = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
 const post = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
 
-/** A person of a new tenant, and the account that is checked. */
-async function holder(account: Parameters<typeof customAccount>[0] = {}) {
-  const processor = await service.processor();
-  const { token } = processor;
-  const { uuid: user_uuid } = await registerPerson(service, token);
-  const added = await addBankAccount(service, token, user_uuid, customAccount(account));
+async function holder(...of: HolderOptions) {
+  const one = await accountHolder(service, ...of);
+  const { token, user_uuid, account: added } = one;
   let current = added;
   const start = () => checkAccount(service, token, user_uuid, current);
   return {
-    processor,
-    token,
-    user_uuid,
-    account: added,
+    ...one,
     start,
     /** Removes the account and adds it again; returns its validity by micro-entries only. */
     async addedAgain(): Promise<string> {
-      await service.send('PUT', `/admin/v1/processors/${processor.uuid}`, {
-        body: { validation_sources: ['micro_entries'], reason: 'The test asks no other source.' },
-      });
-      await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${current.uuid}`, { token });
-      const body = { custom: accountDetailsOf(added), validate_account_routing: true };
-      const answer = await sendBankAccount(service, token, user_uuid, body);
-      current = answer.body.data;
-      return answer.body.data.valid_account;
+      const again = await one.addAgain(current.uuid, ['micro_entries']);
+      current = again;
+      return again.valid_account;
     },
     started: async (): Promise<string> => (await start()).body.data.uuid,
     read: async (uuid: string) => (await service.send('GET', `/3p/api/v2/micro-entries/${uuid}`, { token })).body.data,

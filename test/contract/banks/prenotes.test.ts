@@ -2,17 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconciliation } from '../../support/banks/bank-statements.ts';
 import {
+  accountHolder,
   checkAccount,
   checkEntriesOf,
   entriesInFiles,
+  type HolderOptions,
   returnCheckEntry,
 } from '../../support/payments/account-checks.ts';
-import {
-  accountDetailsOf,
-  addBankAccount,
-  customAccount,
-  sendBankAccount,
-} from '../../support/payments/bank-accounts.ts';
+import { addBankAccount, customAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
@@ -29,32 +26,19 @@ const days = (banking_days: number) => advance(service, { banking_days });
 const admin = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
 const ending = (four: string) => ({ account_number: `${customAccount().account_number.slice(0, -4)}${four}` });
 
-/** A user of a new tenant, and the account that is checked. */
-async function holder(account: Parameters<typeof customAccount>[0] = {}, register = registerPerson) {
-  const processor = await service.processor();
-  const { token } = processor;
-  const { uuid: user_uuid } = await register(service, token);
-  const added = await addBankAccount(service, token, user_uuid, customAccount(account));
+async function holder(...of: HolderOptions) {
+  const one = await accountHolder(service, ...of);
+  const { token, user_uuid, account: added } = one;
   const bank_account = { uuid: added.uuid, aggregator_type: added.aggregator_type };
   const start = (body: object = {}) =>
     service.send('POST', `/3p/api/v2/users/${user_uuid}/prenotes`, { token, body: { bank_account, ...body } });
   return {
-    processor,
-    token,
-    user_uuid,
-    account: added,
+    ...one,
     start,
     started: async (body: object = {}): Promise<string> => (await start(body)).body.data.uuid,
     read: async (uuid: string) => (await service.send('GET', `/3p/api/v2/prenotes/${uuid}`, { token })).body.data,
     /** Whether the account is valid when it is added again, by the given sources only. */
-    async addedAgain(validation_sources: string[]): Promise<string> {
-      await service.send('PUT', `/admin/v1/processors/${processor.uuid}`, {
-        body: { validation_sources, reason: 'The test asks no other source.' },
-      });
-      await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${added.uuid}`, { token });
-      const body = { custom: accountDetailsOf(added), validate_account_routing: true };
-      return (await sendBankAccount(service, token, user_uuid, body)).body.data.valid_account;
-    },
+    addedAgain: async (sources: string[]): Promise<string> => (await one.addAgain(added.uuid, sources)).valid_account,
     stored: async (): Promise<string> => {
       const [row] = await service.context.database.query<{ valid_account: string }>(
         'SELECT valid_account FROM bank_accounts WHERE uuid = $1',

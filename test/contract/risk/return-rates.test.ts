@@ -73,6 +73,24 @@ describe('Return rates', () => {
     }
   });
 
+  story('are listed alone if they were near a limit or past it at the last check', async () => {
+    const { payments, uuids } = await sent(8);
+    // A merchant with one debit, and no return.
+    const { payee_uuid } = await registerPayerAndPayee(service, payments.processor.uuid);
+    await payments.started({ payee_uuid });
+    await days(1);
+    await back(uuids[0]!, 'R10');
+    await watchReturnRates(service.context);
+    const path = `/admin/v1/return-rates?processor_uuid=${payments.processor.uuid}`;
+    expect((await ratesIn(payments)).length).toBe(3);
+    const near = async (more: string) => (await service.send('GET', `${path}&near_limit=true${more}`)).body.data;
+    const first = await near('&limit=1');
+    const rest = await near(`&limit=1&after=${first.next}`);
+    const owners = [...first.return_rates, ...rest.return_rates].map(({ owner_uuid }: Rates) => owner_uuid);
+    expect(owners).toEqual([payments.processor.uuid, payments.pair.payee_uuid]);
+    expect((await near('')).return_rates.length).toBe(2);
+  });
+
   story('count a debit once the bank has it, and no credits', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();

@@ -4,6 +4,36 @@ import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
 import { answerToOwnEntry, readNow, writeAnswers, writeInboundFile } from '../banks/bank-answers.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
+import { accountDetailsOf, addBankAccount, customAccount, sendBankAccount } from './bank-accounts.ts';
+import { registerPerson } from './users.ts';
+
+export type HolderOptions = [account?: Parameters<typeof customAccount>[0], register?: typeof registerPerson];
+
+/** A user of a new tenant, and the account that is checked. */
+export async function accountHolder(
+  service: TestService,
+  ...[account = {}, register = registerPerson]: HolderOptions
+) {
+  const processor = await service.processor();
+  const { token } = processor;
+  const { uuid: user_uuid } = await register(service, token);
+  const added = await addBankAccount(service, token, user_uuid, customAccount(account));
+  return {
+    processor,
+    token,
+    user_uuid,
+    account: added,
+    /** Removes an account of this user, and adds the same account, which these sources validate. */
+    async addAgain(uuid: string, validation_sources: readonly string[]) {
+      await service.send('PUT', `/admin/v1/processors/${processor.uuid}`, {
+        body: { validation_sources, reason: 'The test asks no other source.' },
+      });
+      await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${uuid}`, { token });
+      const body = { custom: accountDetailsOf(added), validate_account_routing: true };
+      return (await sendBankAccount(service, token, user_uuid, body)).body.data;
+    },
+  };
+}
 
 /** Starts a check of an account by micro-entries. Without an account: of the first one. */
 export async function checkAccount(

@@ -11,7 +11,6 @@ use Achord\Types;
 /**
  * test/system/clients/description.test.ts writes this file.
  *
- * @phpstan-import-type AccountCheck from Types
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
  * @phpstan-import-type BankAccount from Types
@@ -25,6 +24,7 @@ use Achord\Types;
  * @phpstan-import-type ListPrenotesQuery from Types
  * @phpstan-import-type ListUserBankAccountsQuery from Types
  * @phpstan-import-type ListedBankAccount from Types
+ * @phpstan-import-type MicroEntryCheck from Types
  * @phpstan-import-type Prenote from Types
  * @phpstan-import-type SetDefaultBankAccountRequest from Types
  * @phpstan-import-type ValidateBankAccountData from Types
@@ -201,7 +201,7 @@ final class BankAccounts extends Group
      * - `bank_account`: The bank account of the user to check.
      *
      * @param CreateMicroEntriesRequest $account
-     * @return AccountCheck
+     * @return MicroEntryCheck
      * @throws RequestError
      */
     public function sendMicroEntries(string $user_uuid, array $account, ?string $idempotencyKey = null): array
@@ -216,7 +216,7 @@ final class BankAccounts extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return AccountCheck
+     * @return MicroEntryCheck
      * @throws RequestError
      */
     public function getMicroEntries(string $uuid): array
@@ -238,7 +238,7 @@ final class BankAccounts extends Group
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
      *
      * @param ListMicroEntriesQuery $filters
-     * @return Records<AccountCheck, ListMicroEntriesData>
+     * @return Records<MicroEntryCheck, ListMicroEntriesData>
      * @throws RequestError
      */
     public function listMicroEntries(string $user_uuid, array $filters = []): Records

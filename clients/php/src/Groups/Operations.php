@@ -14,7 +14,6 @@ use Achord\Types;
  * test/system/clients/description.test.ts writes this file.
  *
  * @phpstan-import-type AcceptInvitationRequest from Types
- * @phpstan-import-type AccountCheck from Types
  * @phpstan-import-type AccountNumbersOfTenant from Types
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
@@ -247,8 +246,12 @@ use Achord\Types;
  * @phpstan-import-type ListOwnTokensData from Types
  * @phpstan-import-type ListOwnTokensQuery from Types
  * @phpstan-import-type ListPaymentsOfPayoutData from Types
+ * @phpstan-import-type ListPaymentsOfPayoutOfUserData from Types
+ * @phpstan-import-type ListPaymentsOfPayoutOfUserQuery from Types
  * @phpstan-import-type ListPaymentsOfPayoutQuery from Types
  * @phpstan-import-type ListPayoutsData from Types
+ * @phpstan-import-type ListPayoutsOfUserData from Types
+ * @phpstan-import-type ListPayoutsOfUserQuery from Types
  * @phpstan-import-type ListPayoutsQuery from Types
  * @phpstan-import-type ListPeopleData from Types
  * @phpstan-import-type ListPeopleQuery from Types
@@ -328,6 +331,7 @@ use Achord\Types;
  * @phpstan-import-type MarkBankFileDeliveredRequest from Types
  * @phpstan-import-type MarkStatementLineCorrectedRequest from Types
  * @phpstan-import-type MatchStatementLineRequest from Types
+ * @phpstan-import-type MicroEntryCheck from Types
  * @phpstan-import-type MonthlyStatement from Types
  * @phpstan-import-type NamedTransactionDetails from Types
  * @phpstan-import-type OfferAuthenticatorData from Types
@@ -2597,6 +2601,50 @@ final class Operations extends Group
     }
 
     /**
+     * List the payouts of a merchant.
+     *
+     * Newest first: each credit to a bank account of the user, also to one that was removed since.
+     * Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPayoutsOfUserQuery $values
+     * @return ListPayoutsOfUserData
+     * @throws RequestError
+     */
+    public function listPayoutsOfUser(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listPayoutsOfUser', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * List the payments of a payout of a merchant.
+     *
+     * The payments that the payout pays, oldest first, each with its part of the amount. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPaymentsOfPayoutOfUserQuery $values
+     * @return ListPaymentsOfPayoutOfUserData
+     * @throws RequestError
+     */
+    public function listPaymentsOfPayoutOfUser(string $uuid, string $payout_uuid, array $values = []): array
+    {
+        return $this->sender->call('listPaymentsOfPayoutOfUser', [...$values, 'uuid' => $uuid, 'payout_uuid' => $payout_uuid]);
+    }
+
+    /**
      * List daily runs of any tenant.
      *
      * What each daily run paid out or refunded for a processor, newest first. Send `next` as
@@ -3793,13 +3841,15 @@ final class Operations extends Group
     /**
      * List the return rates in a processor.
      *
-     * The processor first, then its merchants; with `merchant_uuid` only this merchant. The debits
-     * that were sent in 60 days, and the returns of these days. Owners without debits are left out.
-     * Send `next` as `after` to read the next page; at the end it is null.
+     * The processor first, then its merchants; with `merchant_uuid` only this merchant. With
+     * `near_limit=true`: those of them with a rate that was near its limit or past it at the last
+     * check. The debits that were sent in 60 days, and the returns of these days. Owners without
+     * debits are left out. Send `next` as `after` to read the next page; at the end it is null.
      *
      * `$values` has:
      * - `processor_uuid`:
      * - `merchant_uuid` (may be absent):
+     * - `near_limit` (may be absent):
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -6013,7 +6063,7 @@ final class Operations extends Group
      * - `bank_account`: The bank account of the user to check.
      *
      * @param CreateMicroEntriesRequest $values
-     * @return AccountCheck
+     * @return MicroEntryCheck
      * @throws RequestError
      */
     public function createMicroEntries(string $uuid, array $values, ?string $idempotencyKey = null): array
@@ -6072,7 +6122,7 @@ final class Operations extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return AccountCheck
+     * @return MicroEntryCheck
      * @throws RequestError
      */
     public function getMicroEntries(string $uuid): array

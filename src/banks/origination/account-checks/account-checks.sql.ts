@@ -21,6 +21,11 @@ export interface AccountCheck {
   expires_at: Date;
 }
 
+export type ConfirmedCheck = Pick<
+  AccountCheck,
+  'processor_id' | 'vendor_id' | 'user_uuid' | 'bank_account_uuid' | 'purpose'
+>;
+
 /** With what became of its entries. */
 export interface SeenCheck extends AccountCheck {
   state: CheckState;
@@ -153,7 +158,7 @@ export function updateConfirmedPrenotes(
   db: Queryable,
   entries: readonly { processor_id: string; uuid: string }[],
   at: Date,
-): Promise<Pick<AccountCheck, 'processor_id' | 'vendor_id' | 'user_uuid' | 'bank_account_uuid' | 'purpose'>[]> {
+): Promise<ConfirmedCheck[]> {
   return db.query(
     `WITH confirmed AS (
        UPDATE account_checks c SET confirmed_at = $1

@@ -37,7 +37,7 @@ export const MicroEntryCheckRecord = Type.Object(
     confirmed_at: described(Nullable(Timestamp), 'When the right amounts were sent, in UTC. Null: they were not.'),
   },
   {
-    title: 'AccountCheck',
+    title: 'MicroEntryCheck',
     description: 'A check of a bank account: its holder tells the amounts of two small credits.',
   },
 );

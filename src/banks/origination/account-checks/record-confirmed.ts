@@ -3,12 +3,7 @@ import { insertAccountValidation } from '../../../customers/bank-accounts/valida
 import { updateValidity } from '../../../customers/bank-accounts/validation/validity.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
-import { type AccountCheck, selectCheckedAccount } from './account-checks.sql.ts';
-
-export type ConfirmedCheck = Pick<
-  AccountCheck,
-  'processor_id' | 'vendor_id' | 'user_uuid' | 'bank_account_uuid' | 'purpose'
->;
+import { type ConfirmedCheck, selectCheckedAccount } from './account-checks.sql.ts';
 
 export async function recordConfirmed(phase: AtomicPhase, check: ConfirmedCheck, now: Date): Promise<void> {
   const { processor_id, vendor_id, user_uuid, bank_account_uuid, purpose } = check;

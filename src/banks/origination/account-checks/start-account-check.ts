@@ -1,9 +1,8 @@
 // Starts a check of a bank account: what is allowed, its row, and its entries, which wait for a
 // file.
 import type { Static } from 'typebox';
-import { recordAct } from '../../../access/tenants/audit-trail.ts';
+import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { lockProcessor } from '../../../access/tenants/tenants.sql.ts';
-import type { Caller } from '../../../api/http/caller.ts';
 import type { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
 import { lockHolder, selectBankAccount } from '../../../customers/bank-accounts/bank-accounts.sql.ts';
 import { isReachable } from '../../../customers/bank-accounts/routing-number.ts';
@@ -15,8 +14,6 @@ import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { expiryOf, inDays, isOpenCheck, mostOfUser } from './account-check.ts';
 import { countChecksSince, insertCheck, type SeenCheck, selectLatestChecks } from './account-checks.sql.ts';
 import { insertCheckEntries } from './check-entries.sql.ts';
-
-type Acting = Parameters<typeof recordAct>[1] & { caller: Caller };
 
 interface AskedCheck {
   user_uuid: string;

@@ -12,7 +12,7 @@ import {
   secCodeOfEntry,
 } from '../../../payments/lifecycle/entry-kind/entry-kind.sql.ts';
 import { holderOfStage } from '../../../payments/lifecycle/stage-accounts.sql.ts';
-import type { Purpose } from '../../../payments/lifecycle/stage-names.ts';
+import { checkPurposesList, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import { streamFromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import { readPages } from '../../../platform/database/cursor.sql.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -101,7 +101,7 @@ const selectEntries = (which: string) => `
          CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
          coalesce(u.name_in_file, u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
          a.uuid AS bank_account_uuid,
-         CASE WHEN e.purpose IN ('fee_payout', 'micro_entry', 'prenote_debit', 'prenote_credit') THEN a.user_uuid WHEN e.purpose = 'reversal_credit' THEN t.payer_uuid
+         CASE WHEN e.purpose IN ('fee_payout', ${checkPurposesList}) THEN a.user_uuid WHEN e.purpose = 'reversal_credit' THEN t.payer_uuid
            WHEN e.purpose = 'reversal_debit' THEN t.payee_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (

@@ -76,7 +76,7 @@ export async function readChecklist(
   const files = await selectFilesOfDays(db, easternTime(from, 0, 0), ended);
   const unconfirmed = await selectUnconfirmedFiles(db, ended);
   const bankNames = reading.banks.map(({ name }) => name);
-  const statements = await statementsOfDays(db, bankNames, { from, until: day });
+  const statements = await statementsOfDays(db, bankNames, { from, until: day, today: easternDay(now) });
   const rounds = await selectRounds(db);
   const sealed = await selectSealOfDays(db, { first_day, day });
   const carried = [...(await carriedCards(db, reading, now)), ...notShown(statements, missingCash)];

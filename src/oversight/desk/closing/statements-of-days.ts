@@ -29,7 +29,7 @@ export interface StatementOfDays {
 export async function statementsOfDays(
   db: Queryable,
   banks: readonly string[],
-  days: { from: Day; until: Day },
+  days: { from: Day; until: Day; today: Day },
 ): Promise<StatementOfDays[]> {
   const statements: StatementOfDays[] = [];
   for (const bank of banks) {

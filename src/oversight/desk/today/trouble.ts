@@ -6,6 +6,7 @@ import { dishonorUntil, spans } from '../../../ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { Day, described, Nullable, OneOf, Timestamp, Uuid, withValues } from '../../../api/http/schema.ts';
 import { selectPooledCash } from '../../../banks/reconciliation/cash-movements.sql.ts';
+import { lastDueDay } from '../../../banks/reconciliation/reconciliation.ts';
 import { operatorBooksUuid } from '../../../payments/ledger/operator-books.ts';
 import { selectRates, type WatchedRates } from '../../../payments/risk/return-rates/debit-days.sql.ts';
 import { watchedSince } from '../../../payments/risk/return-rates/judge-rates.ts';
@@ -152,8 +153,7 @@ export async function troubleOf(
   const startOf = (bankingDaysAgo: number) => easternTime(subtractBankingDays(today, bankingDaysAgo), 0, 0);
   const found = await selectTrouble(db, {
     failing_since: failingSince(),
-    // The statement of a day comes on the next banking day.
-    shown_before: easternTime(addDays(subtractBankingDays(today, 1), 1), 0, 0),
+    shown_before: easternTime(addDays(lastDueDay(today), 1), 0, 0),
     dishonor_since: startOf(spans.dishonor.banking_days),
     missed_since: startOf(spans.dishonor.banking_days + toldFor),
     acknowledged_before: instant(call.now.getTime() - acknowledgedWithinMs),

@@ -7,6 +7,7 @@ import { recordset } from '../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { PaymentKey } from '../../lifecycle/payment-keys.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { OpenWork } from '../screening/hits/hits.sql.ts';
 import type { Counted, FindingName, FraudAction, Parameters } from './rules.ts';
 
 export const reviewStates = ['noted', 'open', 'released', 'stopped', 'closed'] as const;
@@ -144,10 +145,8 @@ export async function selectTenantsWaiting(
 }
 
 /** Reviews that wait for a decision. Null: none. */
-export async function selectOpenReviews(
-  db: Queryable,
-): Promise<{ count: number; oldest_at: Date; newest_at: Date } | null> {
-  const [row] = await db.query<{ count: number; oldest_at: Date; newest_at: Date }>(
+export async function selectOpenReviews(db: Queryable): Promise<OpenWork | null> {
+  const [row] = await db.query<OpenWork>(
     `SELECT count(*) AS count, min(found_at) AS oldest_at, max(found_at) AS newest_at FROM fraud_reviews
      WHERE state = 'open' HAVING count(*) > 0`,
     [],

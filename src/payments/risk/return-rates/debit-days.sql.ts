@@ -181,6 +181,22 @@ export async function selectOwnersAfter(
   );
 }
 
+/** Those with a rate that was near its limit or past it at the last check. The processor is the first. */
+export async function selectOwnersNearLimit(
+  db: Queryable,
+  { processor_id }: { processor_id: string },
+  after: string | null,
+  limit: number,
+): Promise<RateOwner[]> {
+  return db.query(
+    `SELECT s.processor_id, s.merchant_uuid FROM return_rate_states s
+     WHERE s.shard = $1 AND s.processor_id = $2 AND ($4::uuid IS NULL OR s.merchant_uuid > $4)
+       AND (s.unauthorized <> 'normal' OR s.administrative <> 'normal' OR s.overall <> 'normal')
+     ORDER BY s.merchant_uuid LIMIT $3`,
+    [...tenantKey(processor_id), limit, after],
+  );
+}
+
 /** The number of merchants and processors in each state of each rate, of all tenants. */
 export async function countStates(db: Queryable): Promise<Record<string, number>> {
   const rows = await db.query<{ label: string; owners: number }>(

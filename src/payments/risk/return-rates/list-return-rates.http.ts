@@ -5,11 +5,18 @@ import { filteredProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { listOperation } from '../../../api/http/list-operation.ts';
 import { isOneUuid } from '../../../api/http/page-cursor.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { OneOf, Uuid } from '../../../api/http/schema.ts';
 import { refuseUnknownMerchant } from '../../../customers/users/find-user.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { type RateOwner, selectOwnersAfter, selectOwnersIn, selectRates, type WatchedRates } from './debit-days.sql.ts';
+import {
+  type RateOwner,
+  selectOwnersAfter,
+  selectOwnersIn,
+  selectOwnersNearLimit,
+  selectRates,
+  type WatchedRates,
+} from './debit-days.sql.ts';
 import { watchedSince } from './judge-rates.ts';
 import { exampleRates, ReturnRatesRecord, returnRatesRecord } from './rate-record.ts';
 import { watchedDays } from './rates.ts';
@@ -37,10 +44,10 @@ export const listReturnRatesOfAnyTenant = ({ database }: Reading) =>
       tag: 'Operator: tenants',
       operationId: 'listReturnRatesOfAnyTenant',
       summary: 'List the return rates in a processor',
-      description: `The processor first, then its merchants; with \`merchant_uuid\` only this merchant. ${description}`,
+      description: `The processor first, then its merchants; with \`merchant_uuid\` only this merchant. With \`near_limit=true\`: those of them with a rate that was near its limit or past it at the last check. ${description}`,
       callers: ['admin'],
       role: 'viewer',
-      filter: { processor_uuid: Uuid, merchant_uuid: Type.Optional(Uuid) },
+      filter: { processor_uuid: Uuid, merchant_uuid: Type.Optional(Uuid), near_limit: Type.Optional(OneOf(['true'])) },
     },
     {
       async read({ query, now }, after, limit) {
@@ -54,7 +61,8 @@ export const listReturnRatesOfAnyTenant = ({ database }: Reading) =>
             const rates = await ratesOf(snapshot, one, since);
             return rates.filter(({ debits }) => debits > 0).map((found) => ({ rates: found, since }));
           }
-          const owners = await selectOwnersAfter(snapshot, { processor_id, since }, after?.[0] ?? null, limit);
+          const select = query.near_limit === undefined ? selectOwnersAfter : selectOwnersNearLimit;
+          const owners = await select(snapshot, { processor_id, since }, after?.[0] ?? null, limit);
           return (await ratesOf(snapshot, owners, since)).map((rates) => ({ rates, since }));
         });
       },
