@@ -3672,7 +3672,7 @@ namespace Achord;
  * - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
  *   bank rejected it, or you were suspended for too long.
  *
- * AccountCheck: A check of a bank account: its holder tells the amounts of two small credits.
+ * MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
  * - `uuid`: The identifier of the check.
  * - `user_uuid`: The user who has the bank account.
  * - `bank_account_uuid`: The bank account that is checked.
@@ -6252,6 +6252,24 @@ namespace Achord;
  * - `refunds`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListPayoutsOfUserQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPayoutsOfUserData: A page of the list.
+ * - `payouts`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListPaymentsOfPayoutOfUserQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPaymentsOfPayoutOfUserData: A page of the list.
+ * - `payments`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListBatchesOfAnyTenantQuery:
  * - `processor_uuid` (may be absent):
  * - `kind` (may be absent):
@@ -6500,6 +6518,7 @@ namespace Achord;
  * ListReturnRatesOfAnyTenantQuery:
  * - `processor_uuid`:
  * - `merchant_uuid` (may be absent):
+ * - `near_limit` (may be absent):
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -7157,6 +7176,8 @@ namespace Achord;
  *   - `missing`: No line shows some cash of the books.
  *   - `open`: A line waits for its cash, or for a decision.
  *   - `closed`: All cash and every line is explained.
+ *   - `awaited`: No line shows some cash of the books, but the statement comes on the next banking
+ *     day.
  *   - `none`: No statement is expected: the day is before the first day with a line, or no line was
  *     ever entered.
  * - `expected`: Cents, credits are positive: cash of the books, on the day on which the bank
@@ -7885,7 +7906,7 @@ namespace Achord;
  * @phpstan-type CreateMicroEntriesRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type CreateMicroEntriesRequest array{bank_account: CreateMicroEntriesRequestBankAccount}
  * @phpstan-type MicroEntryCheckState 'pending'|'sent'|'awaiting_confirmation'|'confirmed'|'failed'|'expired'|'returned'|'canceled'
- * @phpstan-type AccountCheck array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null}
+ * @phpstan-type MicroEntryCheck array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null}
  * @phpstan-type ConfirmMicroEntriesRequest array{amounts: list<int>}
  * @phpstan-type NamedMicroEntryCheck array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null, processor_uuid: string, user_name: string}
  * @phpstan-type PrenoteTest 'debits'|'credits'
@@ -8017,7 +8038,7 @@ namespace Achord;
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
  * @phpstan-type HeldSanctionsHit array{found_at: Timestamp, list: 'sdn'|'consolidated'|'sandbox'|'provider', screened_name: string, decision: 'open'|'cleared'|'confirmed', decided_at: Timestamp|null}
  * @phpstan-type HeldScreening array{screened_at: Timestamp|null, hits: list<HeldSanctionsHit>}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, bank_account_requests: list<BankAccountRequest>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<AccountCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, bank_account_requests: list<BankAccountRequest>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<MicroEntryCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -8144,6 +8165,10 @@ namespace Achord;
  * @phpstan-type GetAuthorizationProofOfAnyTenantQuery array{format?: 'json'|'pdf'}
  * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
  * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<NamedRefundOfAnyTenant>, next: string|null}
+ * @phpstan-type ListPayoutsOfUserQuery array{after?: string, limit?: int}
+ * @phpstan-type ListPayoutsOfUserData array{payouts: list<Payout>, next: string|null}
+ * @phpstan-type ListPaymentsOfPayoutOfUserQuery array{after?: string, limit?: int}
+ * @phpstan-type ListPaymentsOfPayoutOfUserData array{payments: list<PaidPayment>, next: string|null}
  * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', run_from?: string, run_before?: string, after?: string, limit?: int}
  * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
  * @phpstan-type GetMerchantPayoutOfAnyTenantQuery array{page?: int, per_page?: int}
@@ -8177,7 +8202,7 @@ namespace Achord;
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, debits: DebitsOfAuthorization, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|'CTX'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
- * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, near_limit?: 'true', after?: string, limit?: int}
  * @phpstan-type ListReturnRatesOfAnyTenantData array{return_rates: list<ReturnRates>, next: string|null}
  * @phpstan-type SetReturnRatePolicyData array{hold_debits_past_rate: bool, return_rate_minimum_debits: int}
  * @phpstan-type ListFraudRulesQuery array{processor_uuid?: string, rule?: 'payer_velocity'|'below_limit'|'first_debit'|'many_payers'|'new_payee_account'|'changed_payee_account', after?: string, limit?: int}
@@ -8261,7 +8286,7 @@ namespace Achord;
  * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', asked_from?: string, asked_before?: string, after?: string, limit?: int}
  * @phpstan-type ListDishonorsData array{dishonors: list<NamedDishonor>, next: string|null}
  * @phpstan-type ListMicroEntriesQuery array{after?: string, limit?: int}
- * @phpstan-type ListMicroEntriesData array{micro_entry_checks: list<AccountCheck>, next: string|null}
+ * @phpstan-type ListMicroEntriesData array{micro_entry_checks: list<MicroEntryCheck>, next: string|null}
  * @phpstan-type ConfirmMicroEntriesData array{uuid: string, user_uuid: string, bank_account_uuid: string, state: MicroEntryCheckState, answers_left: int, ach_return_code: string|null, requested_at: Timestamp, expires_at: Timestamp, confirmed_at: Timestamp|null, matched: bool}
  * @phpstan-type ListMicroEntriesOfAllTenantsQuery array{requested_from?: string, requested_before?: string, after?: string, limit?: int}
  * @phpstan-type ListMicroEntriesOfAllTenantsData array{micro_entry_checks: list<NamedMicroEntryCheck>, next: string|null}
@@ -8291,7 +8316,7 @@ namespace Achord;
  * @phpstan-type ReconcileStatementData array{expected: int, suspended: int}
  * @phpstan-type GetReconciliationQuery array{start_date?: Day, end_date?: Day, bank?: string}
  * @phpstan-type GetReconciliationDataDaysMissing array{source_uuid: string, name: string|null, direction: 'debit'|'credit', amount: int}
- * @phpstan-type GetReconciliationDataDays array{day: Day, state: 'missing'|'open'|'closed'|'none', expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
+ * @phpstan-type GetReconciliationDataDays array{day: Day, state: 'missing'|'open'|'closed'|'awaited'|'none', expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
  * @phpstan-type GetReconciliationDataPooledShort array{processor_uuid: string, name: string, balance: int}
  * @phpstan-type GetReconciliationDataPooled array{balance: int, short: list<GetReconciliationDataPooledShort>}
  * @phpstan-type GetReconciliationData array{bank: string, days: list<GetReconciliationDataDays>, pooled: GetReconciliationDataPooled}
