@@ -145,7 +145,7 @@ describe('The marketplace, in a browser', () => {
 
     await page.getByRole('link', { name: 'Please pay again' }).click();
     await look('payment');
-    expect(await page.getByLabel('Your checking account that ends in 5678').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Your checking account that ends in 5678').isChecked()).toBe(true);
     await page.getByLabel('I authorize').check();
     await page.getByRole('button', { name: 'Pay $78.00' }).click();
     await shows(page, 'Placed');

@@ -42,7 +42,7 @@ describe('Without scripts', () => {
     await page.getByRole('alert').getByRole('link', { name: 'Check the box' }).waitFor();
     // A screen reader begins with what is wrong.
     await page.locator('.errors:focus').waitFor();
-    expect(await page.getByLabel('Your full name').inputValue()).toBe('Ada Moreau');
+    await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Ada Moreau');
     expect(await stateOf(one)).toBe('open');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Authorize' }).click();

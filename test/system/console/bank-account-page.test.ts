@@ -52,10 +52,10 @@ describe('Without scripts', () => {
     // A screen reader begins with what is wrong.
     await page.locator('.errors:focus').waitFor();
     await page.getByRole('alert').getByRole('link', { name: 'Check the routing number' }).click();
-    expect(await page.locator('#routing_number:focus').inputValue()).toBe('021000022');
-    expect(await page.getByLabel('Name of the account').inputValue()).toBe('Ada Moreau');
-    expect(await page.getByLabel('Savings').isChecked()).toBe(true);
-    expect(await accountNumber(page).inputValue()).toBe('');
+    await expect.poll(() => page.locator('#routing_number:focus').inputValue()).toBe('021000022');
+    await expect.poll(() => page.getByLabel('Name of the account').inputValue()).toBe('Ada Moreau');
+    await expect.poll(() => page.getByLabel('Savings').isChecked()).toBe(true);
+    await expect.poll(() => accountNumber(page).inputValue()).toBe('');
     expect(await stateOf(one)).toBe('open');
     await routingNumber(page).fill(routing_number);
     await accountNumber(page).fill(account_number);

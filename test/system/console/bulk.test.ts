@@ -79,12 +79,12 @@ it('refunds the whole of some payments and a part of others, once each, though a
   await amountOf('$40.00').fill('40.01');
   await dialog.getByLabel('Reason').fill('The shop recalls them.');
   const send = (count: number) => dialog.getByRole('button', { name: `Refund: ${count}` });
-  expect(await send(3).isDisabled()).toBe(true);
+  await expect.poll(() => send(3).isDisabled()).toBe(true);
   await amountOf('$40.00').fill('40');
   expect(await violationsOn(page)).toEqual([]);
   await send(3).click();
   await dialog.getByText('2 done, 0 wait for a second operator, 0 refused, 1 unknown.').waitFor();
-  expect(await amountOf('$20.00').isDisabled()).toBe(true);
+  await expect.poll(() => amountOf('$20.00').isDisabled()).toBe(true);
   await dialog.getByRole('cell', { name: 'Unknown', exact: true }).waitFor();
   await dialog.getByRole('alert').filter({ hasText: 'No answer came for these rows' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -136,7 +136,7 @@ it('cancels those that can be canceled, and says why others cannot', async () =>
   await dialog.getByText('1 done, 0 wait for a second operator, 0 refused.').waitFor();
   const { state } = (await service.send('GET', `/admin/v1/transactions/${fresh.uuid}`)).body.data;
   expect(state).toBe('canceled');
-  expect(await page.getByRole('button', { name: 'Release the holds' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Release the holds' }).count()).toBe(0);
 });
 
 it('releases the holds of many payments as risk', async () => {
@@ -182,5 +182,5 @@ it('asks for the password once, and stops when it is not given', async () => {
   await confirming.getByRole('button', { name: 'Close' }).click();
   await dialog.getByText('0 done, 0 wait for a second operator, 1 refused.').waitFor();
   await dialog.getByRole('button', { name: 'Release the holds: 2' }).waitFor();
-  expect(await confirming.count()).toBe(0);
+  await expect.poll(() => confirming.count()).toBe(0);
 });

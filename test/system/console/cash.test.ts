@@ -75,7 +75,7 @@ describe('The screen of the cash', () => {
     const console = await opened(`/cash?${ofTenant()}`);
     await console.page.getByText('Table, with links to each day').click();
     const rows = console.page.locator('section[aria-label="Cash of each day"] tbody tr');
-    expect(await rows.count()).toBe(41);
+    await expect.poll(() => rows.count()).toBe(41);
     // The debit that settles next.
     await rows.filter({ hasText: '$300.00' }).filter({ hasText: '(ahead)' }).first().getByRole('link').click();
     await console.page.waitForURL(/\/calendar\?month=.+&day=/);
@@ -98,7 +98,7 @@ describe('The screen of the cash', () => {
     await link.waitFor();
     await panel.getByText('The flows as a table').click();
     const rows = panel.locator('section[aria-label="The flows as a table"] tbody tr');
-    expect(await rows.count()).toBe(flows.length);
+    await expect.poll(() => rows.count()).toBe(flows.length);
     await rows
       .filter({ hasText: 'Debits sent' })
       .filter({ hasText: dollars(sent) })

@@ -38,7 +38,7 @@ const check = ({ page }: ConsolePage, name: string) => page.getByRole('listitem'
 it('A day is signed only when every check holds, and each check leads to what is missing', async () => {
   const console = await opened(first);
   await check(console, 'Postings are sealed').getByText('Missing').waitFor();
-  expect(await console.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
+  await expect.poll(() => console.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
   await check(console, 'Open items have owners').getByText('No one takes care of: Holds of operators.').waitFor();
   await check(console, 'Open items have owners').getByRole('link', { name: 'Today' }).click();
   await console.page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
@@ -58,7 +58,7 @@ it('Two operators sign a day; it has a row with documents', async () => {
   await dialog.getByLabel('Reason').fill('Closed with the statement.');
   await dialog.getByRole('button', { name: 'Sign the day' }).click();
   await signer.page.getByText('One operator has signed.').waitFor();
-  expect(await signer.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
+  await expect.poll(() => signer.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
 
   const approver = await opened(second);
   await approver.page.getByText('One operator has signed.').getByRole('link', { name: 'Approvals' }).click();
@@ -73,7 +73,7 @@ it('Two operators sign a day; it has a row with documents', async () => {
   const reader = await opened(viewer);
   const closed = reader.page.getByRole('region', { name: 'Closed days' });
   await closed.getByRole('cell', { name: `${first.name}, ${second.name}` }).waitFor();
-  expect(await reader.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
+  await expect.poll(() => reader.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
   for (const format of ['PDF', 'CSV']) {
     const [download] = await Promise.all([
       reader.page.waitForEvent('download'),

@@ -94,8 +94,8 @@ describe('A payment', () => {
     await heading(console, 'Payment $125.00').waitFor();
     const timeline = page.locator('.timeline');
     await timeline.getByText('Payment started').waitFor();
-    expect(await timeline.getByText(/R10/).count()).toBeGreaterThan(0);
-    expect(await timeline.getByText(/Trace \d{15} at simulated/).count()).toBeGreaterThan(1);
+    await expect.poll(() => timeline.getByText(/R10/).count()).toBeGreaterThan(0);
+    await expect.poll(() => timeline.getByText(/Trace \d{15} at simulated/).count()).toBeGreaterThan(1);
     await page.getByRole('link', { name: 'Ada Moreau' }).first().waitFor();
     expect(console.wrong).toEqual([]);
   });
@@ -238,15 +238,15 @@ describe('Four eyes', () => {
     const console = await as(viewer);
     await console.open(`/payments/${chargedBack}`);
     await console.page.getByText('Nothing to do now.').waitFor();
-    expect(await console.page.getByRole('button', { name: 'Add a note' }).count()).toBe(0);
-    expect(await console.page.getByRole('button', { name: 'Next banking day' }).count()).toBe(0);
+    await expect.poll(() => console.page.getByRole('button', { name: 'Add a note' }).count()).toBe(0);
+    await expect.poll(() => console.page.getByRole('button', { name: 'Next banking day' }).count()).toBe(0);
     for (const [screen, shown] of [
       ['today', 'Books'],
       ['books', 'Proof'],
     ] as const) {
       await console.open(`/${screen}`);
       await console.page.getByRole('heading', { name: shown }).first().waitFor();
-      expect(await console.page.getByRole('button', { name: 'Check the books' }).count()).toBe(0);
+      await expect.poll(() => console.page.getByRole('button', { name: 'Check the books' }).count()).toBe(0);
     }
     expect(console.wrong).toEqual([]);
   });
@@ -267,11 +267,11 @@ describe('A developer', () => {
     await console.open('');
     await page.getByRole('link', { name: 'Payments', exact: true }).click();
     await heading(console, 'Payments').waitFor();
-    expect(await page.getByRole('link', { name: 'Today' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Today' }).count()).toBe(0);
     await page.locator('tr[data-row="0"]').click();
     await heading(console, /^Payment/).waitFor();
     await page.locator('.timeline').getByText('Payment started').waitFor();
-    expect(await page.getByRole('button', { name: /^(Refund|Cancel the payment)$/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^(Refund|Cancel the payment)$/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Webhook endpoints' }).click();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
     await page.getByRole('button', { name: 'Enable' }).click();

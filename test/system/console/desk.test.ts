@@ -59,7 +59,7 @@ describe('The reconciliation desk', () => {
     await dialog.waitFor({ state: 'hidden' });
     await left(page).getByText('Every line is explained.').waitFor();
     await explained(page).getByText('TWO IN ONE').waitFor();
-    expect(await right(page).getByRole('checkbox').count()).toBe(1);
+    await expect.poll(() => right(page).getByRole('checkbox').count()).toBe(1);
     const { acts } = (await service.send('GET', '/admin/v1/audit-trail?action=statement_line.explained')).body.data;
     expect(acts).toMatchObject([{ operator_uuid: operator.uuid, reason: 'The sums are equal.' }]);
     expect(console.wrong).toEqual([]);
@@ -138,8 +138,8 @@ describe('The reconciliation desk', () => {
     await page.waitForURL(`**/reconciliation?day=${far}`);
     await left(page).getByText('LONG AGO').waitFor();
     await expect.poll(() => left(page).getByRole('checkbox').count()).toBe(1);
-    expect(await left(page).getByRole('checkbox').isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+    await expect.poll(() => left(page).getByRole('checkbox').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     expect(await violationsOn(page)).toEqual([]);
     // The address of a day asks for that day alone.
     const asked: string[] = [];
@@ -184,10 +184,10 @@ describe('The reconciliation desk', () => {
     await selection(page).getByRole('button', { name: 'The rest is a fee' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('The bank takes it out of the credit.');
-    expect(await page.getByText('Waits for approval').count()).toBe(0);
+    await expect.poll(() => page.getByText('Waits for approval').count()).toBe(0);
     await dialog.getByRole('button', { name: 'The rest is a fee' }).click();
     await line.getByRole('link', { name: 'Waits for approval' }).waitFor();
-    expect(await page.getByText('Waits for approval').count()).toBe(1);
+    await expect.poll(() => page.getByText('Waits for approval').count()).toBe(1);
     // The dialog closes and clears the selection. The link must be readable on a selected line too.
     await dialog.waitFor({ state: 'hidden' });
     await line.getByRole('checkbox').check();

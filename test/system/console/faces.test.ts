@@ -53,7 +53,7 @@ describe('The page of a merchant', () => {
     await panel(console, 'Latest payments').getByRole('link', { name: 'All payments' }).click();
     await console.page.waitForURL(/\/payments\?user_uuid=/);
     await console.page.locator('tr[data-row="10"]').waitFor();
-    expect(await console.page.locator('tr[data-row="11"]').count()).toBe(0);
+    await expect.poll(() => console.page.locator('tr[data-row="11"]').count()).toBe(0);
     expect(console.wrong).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('The page of a merchant', () => {
     // It pays no one: that side leads nowhere.
     await console.page.goBack();
     await panel(console, 'Profile').getByText('0 payments', { exact: true }).waitFor();
-    expect(await panel(console, 'Profile').getByRole('link', { name: '0 payments' }).count()).toBe(0);
+    await expect.poll(() => panel(console, 'Profile').getByRole('link', { name: '0 payments' }).count()).toBe(0);
   });
 
   it('names the people who acted, why, and what else they did', async () => {
@@ -91,7 +91,7 @@ describe('The page of a merchant', () => {
     const few = await opened(path());
     await panel(few, rates).getByText('11 debits in 60 days: too few to judge the rates.').waitFor();
     await panel(few, rates).getByRole('img', { name: 'Debits of each day.' }).waitFor();
-    expect(await panel(few, rates).locator('[data-over]').count()).toBe(0);
+    await expect.poll(() => panel(few, rates).locator('[data-over]').count()).toBe(0);
     const policy = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
     await service.send('PUT', policy, { body: { return_rate_minimum_debits: 10 } });
     await returnEntry(service, returned, { stage: 'capture', code: 'R10' });
@@ -101,7 +101,7 @@ describe('The page of a merchant', () => {
     await panel(over, rates).getByText('9.09 %, over the limit of 0.5 %').waitFor();
     await panel(over, rates).getByText('9.09 %, limit 15 %').waitFor();
     // Red is the unauthorized rate only.
-    expect(await panel(over, rates).locator('[data-over]').count()).toBe(1);
+    await expect.poll(() => panel(over, rates).locator('[data-over]').count()).toBe(1);
     expect(over.wrong).toEqual([]);
   });
 

@@ -69,5 +69,5 @@ it('records that the bank processed the file twice, and closes that when it is e
 it('shows neither to a viewer', async () => {
   const { console } = await fileOfTwo('viewer');
   await console.page.getByRole('heading', { name: 'How far it is' }).waitFor();
-  expect(await console.page.getByRole('button', { name: /this file/ }).count()).toBe(0);
+  await expect.poll(() => console.page.getByRole('button', { name: /this file/ }).count()).toBe(0);
 });

@@ -117,7 +117,7 @@ describe('In the console', () => {
     const ofAmount = page.getByRole('region', { name: 'Payments of $77.13' });
     await ofAmount.getByRole('button', { name: 'It is a return' }).first().waitFor();
     // Money left the account: it is no money that the operator paid in.
-    expect(await page.getByRole('button', { name: 'It is our own money' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'It is our own money' }).count()).toBe(0);
     await ofAmount.getByRole('button', { name: 'It is a return' }).first().click();
     await decide(console, 'It is a return', { 'Return code': 'R01', Reason: 'The bank names its trace.' });
     // The dialog's two fields were typed into; an input of a file has no click.
@@ -171,7 +171,7 @@ describe('In the console', () => {
     await page.getByRole('option', { name: '$125.00' }).click();
     await page.getByText('Why it failed').waitFor();
     await page.getByRole('link', { name: 'Ada Moreau' }).first().waitFor();
-    expect(await page.locator('.timeline').getByText(/R10/).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.timeline').getByText(/R10/).count()).toBeGreaterThan(0);
     done(console, 1);
   });
 

@@ -76,7 +76,7 @@ describe('A list of more rows than a page has', () => {
     await page.getByRole('columnheader', { name: 'Fee' }).waitFor();
     await page.getByRole('checkbox', { name: 'Code', exact: true }).uncheck();
     await page.waitForURL(/columns=.*transaction_fee/);
-    expect(await page.getByRole('columnheader', { name: 'Code' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Code' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Columns of the list' }).click();
     await page.getByRole('columnheader', { name: 'Code' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
@@ -146,7 +146,7 @@ describe('A view', () => {
     await theirs.page.waitForURL(/amount_from=12500&sort=-amount&columns=amount%2Cstate/);
     await theirs.page.locator('tr[data-row="0"]').getByText(greatest).waitFor();
     await theirs.page.getByRole('button', { name: 'Views' }).click();
-    expect(await theirs.page.getByLabel('Name of the view').count()).toBe(0);
+    await expect.poll(() => theirs.page.getByLabel('Name of the view').count()).toBe(0);
 
     const other = await as(colleague);
     await other.open('/payments');

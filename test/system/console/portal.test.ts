@@ -138,7 +138,7 @@ describe('An owner', () => {
     // Their own row offers nothing that would be refused.
     await page.getByRole('cell', { name: people.tenant_owner.name }).click();
     await page.getByRole('dialog').getByText('Email').first().waitFor();
-    expect(await button(console, 'Disable').count()).toBe(0);
+    await expect.poll(() => button(console, 'Disable').count()).toBe(0);
     expect(console.wrong).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('A developer', () => {
     await inDialog(console, 'Add an endpoint').click();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8444/hook' }).click();
     await button(console, 'Show the secret').click();
-    expect(await page.getByLabel('Secret:').inputValue()).toMatch(/^whsec_/);
+    await expect.poll(() => page.getByLabel('Secret:').inputValue()).toMatch(/^whsec_/);
     await button(console, 'Send a test').click();
     // Nothing listens there.
     await page.getByRole('status').filter({ hasText: ' ms' }).waitFor();
@@ -186,7 +186,7 @@ describe('A developer', () => {
     const { page } = console;
     await console.open('/own-requests');
     await page.getByRole('cell', { name: '/3p/api/v1/limits' }).first().waitFor();
-    expect(await page.getByRole('cell', { name: '/3p/api/v1/requests' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('cell', { name: '/3p/api/v1/requests' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Clear From' }).click();
     await page.getByRole('cell', { name: '/3p/api/v1/requests' }).first().waitFor();
     expect(console.wrong).toEqual([]);

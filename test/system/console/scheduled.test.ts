@@ -52,7 +52,7 @@ it('A view is scheduled, its file is downloaded, and the schedule is ended', asy
   const ending = page.getByRole('dialog', { name: /^End the schedule/ });
   await ending.getByRole('button', { name: 'End the schedule' }).click();
   await page.getByText('Save a view of a list, then schedule it here.').waitFor();
-  expect(await link.count()).toBeGreaterThan(0);
+  await expect.poll(() => link.count()).toBeGreaterThan(0);
   expect(await violationsOn(page)).toEqual([]);
   expect(console.wrong).toEqual([]);
 });
@@ -83,5 +83,5 @@ it('A viewer downloads files, and schedules none', async () => {
     .getByRole('link', { name: /^CSV of Large ones, / })
     .first()
     .waitFor();
-  expect(await page.getByRole('button', { name: 'Schedule a file' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Schedule a file' }).count()).toBe(0);
 });

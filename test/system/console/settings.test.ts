@@ -115,7 +115,7 @@ it('a new password ends the other sessions, and needs the present one', async ()
   expect(await statusOf(`achord-session=${own!.value}`)).toBe(200);
   // The page says so, too, and the secrets are gone from it.
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await form.getByLabel('New password').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('New password').inputValue()).toBe('');
   expect(wrong).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ it('sessions end one by one, and all others at once', async () => {
   await own.getByRole('button', { name: 'End all others' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect([...(await statuses()), await statusOf(who.cookie)]).toEqual([401, 401, 401, 200]);
-  expect(await own.getByRole('button').count()).toBe(0);
+  await expect.poll(() => own.getByRole('button').count()).toBe(0);
   expect(wrong).toEqual([]);
 });
 

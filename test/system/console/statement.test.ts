@@ -46,14 +46,16 @@ describe('The screen of the bank statement', () => {
     await choose(page, 'wrong.bai', bai2(2_001));
     const wrong = preview(page, 'wrong.bai');
     await wrong.getByText('the closing balance is $20.01').waitFor();
-    expect(await wrong.getByRole('button', { name: 'Enter although amounts differ' }).isEnabled()).toBe(true);
+    await expect
+      .poll(() => wrong.getByRole('button', { name: 'Enter although amounts differ' }).isEnabled())
+      .toBe(true);
     await page.keyboard.press('Escape');
     await wrong.waitFor({ state: 'hidden' });
 
     await choose(page, 'good.bai', bai2(2_000));
     const good = preview(page, 'good.bai');
     await good.getByLabel('Balances of the statement').getByText('$20.00').waitFor();
-    expect(await good.getByRole('cell', { name: 'STOP PAYMENT FEE' }).count()).toBe(2);
+    await expect.poll(() => good.getByRole('cell', { name: 'STOP PAYMENT FEE' }).count()).toBe(2);
     expect(await violationsOn(page)).toEqual([]);
     await good.getByRole('button', { name: 'Enter 2 lines' }).click();
     await page.getByText('2 lines: 2 open').waitFor();
@@ -71,12 +73,12 @@ describe('The screen of the bank statement', () => {
     await choose(page, 'bank.csv', rows);
     const dialog = preview(page, 'bank.csv');
     await dialog.getByText('Row 1: the header is Posted, Text, Value').waitFor();
-    expect(await dialog.getByRole('button', { name: /^Enter/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Enter/ }).isDisabled()).toBe(true);
     await dialog.getByLabel('Amount', { exact: true }).selectOption('Value');
     await dialog.getByLabel('A negative amount is').selectOption('money that came in');
     await dialog.getByRole('button', { name: 'Read again' }).click();
     await dialog.getByRole('cell', { name: '$1,234.50' }).waitFor();
-    expect(await dialog.getByRole('cell', { name: 'Debit', exact: true }).count()).toBe(1);
+    await expect.poll(() => dialog.getByRole('cell', { name: 'Debit', exact: true }).count()).toBe(1);
     expect(await violationsOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Enter 1 line' }).click();
     await page.getByText('1 line: 1 open').waitFor();
@@ -102,7 +104,7 @@ describe('The screen of the bank statement', () => {
     const strip = page.getByRole('region', { name: 'The state of each day' });
     await strip.getByRole('button').first().waitFor();
     await strip.getByRole('button', { name: 'Open' }).first().click();
-    expect(await page.getByLabel('Day by day').last().locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => page.getByLabel('Day by day').last().locator('tbody tr').count()).toBe(1);
     expect(await violationsOn(page)).toEqual([]);
     expect(console.wrong).toEqual([]);
   });

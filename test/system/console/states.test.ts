@@ -38,7 +38,7 @@ async function endSession({ uuid }: Person): Promise<void> {
 
 async function signInAgain(page: Page, who: Person): Promise<void> {
   await page.getByText('Your session has ended').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(who.email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByLabel('Code from your authenticator app').fill(who.code());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -71,10 +71,10 @@ describe('A session that has ended', () => {
     const { holds } = (await service.send('GET', `/admin/v1/transactions/${payment}`)).body.data;
     expect(holds).toEqual([]);
     await page.getByRole('button', { name: 'Hold the payment' }).click();
-    expect(await hold(page).getByLabel('Reason').inputValue()).toBe('The session ends first.');
+    await expect.poll(() => hold(page).getByLabel('Reason').inputValue()).toBe('The session ends first.');
     await hold(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Hold the payment' }).click();
-    expect(await hold(page).getByLabel('Reason').inputValue()).toBe('');
+    await expect.poll(() => hold(page).getByLabel('Reason').inputValue()).toBe('');
   });
 
   it('of one tab ends the other tabs', async () => {

@@ -47,7 +47,7 @@ describe('The meaning of a word', () => {
     await meaning(page).hover();
     // Longer than it takes to close.
     await page.waitForTimeout(400);
-    expect(await meaning(page).isVisible()).toBe(true);
+    await expect.poll(() => meaning(page).isVisible()).toBe(true);
     await page.mouse.move(5, 5);
     await meaning(page).waitFor({ state: 'detached' });
     expect(wrong).toEqual([]);
@@ -59,7 +59,7 @@ describe('The meaning of a word', () => {
     await word.focus();
     await meaning(page).waitFor();
     const id = await word.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${id}"]`).innerText()).toBe(`${title}. ${unauthorized}`);
+    await expect.poll(() => page.locator(`[id="${id}"]`).innerText()).toBe(`${title}. ${unauthorized}`);
     await page.keyboard.press('Escape');
     await meaning(page).waitFor({ state: 'detached' });
     expect(await word.getAttribute('aria-describedby')).toBeNull();
@@ -103,7 +103,7 @@ describe('The meaning of a word', () => {
     await meaning(page).waitFor();
     await page.keyboard.press('Escape');
     await meaning(page).waitFor({ state: 'detached' });
-    expect(await panel.isVisible()).toBe(true);
+    await expect.poll(() => panel.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
   });
@@ -121,14 +121,14 @@ describe('Words are explained', () => {
     const { page, open } = await consolePage(browser, service, { cookie: operator.cookie });
     await open(`/${path}`);
     await page.getByRole('main').getByRole('button', { name: word, exact: true }).first().focus();
-    expect(await meaning(page).innerText()).toBe(sentence);
+    await expect.poll(() => meaning(page).innerText()).toBe(sentence);
   });
 
   it('on the overview of a tenant', async () => {
     const { page, open, wrong } = await consolePage(browser, service, { cookie: tenantPerson.cookie });
     await open('/own-home');
     await page.getByRole('button', { name: 'Captured, not good yet' }).focus();
-    expect(await meaning(page).innerText()).toBe(glossary.good);
+    await expect.poll(() => meaning(page).innerText()).toBe(glossary.good);
     expect(wrong).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ it('has each card in its lane, with one number and the screen that has what it c
   const deadline = lane(console, 'Before a deadline').locator('[data-kind="late_return"]');
   await deadline.getByText('$197.00').waitFor();
   await deadline.getByText(/^Act by/).waitFor();
-  expect(await deadline.getByRole('timer').textContent()).toMatch(/^(\d+ d )?\d\d:\d\d:\d\d$/);
+  await expect.poll(() => deadline.getByRole('timer').textContent()).toMatch(/^(\d+ d )?\d\d:\d\d:\d\d$/);
   const short = lane(console, 'Money at stake').locator('[data-kind="tenant_short"]');
   await short.getByText(`${body.data.name}: $97.00`).waitFor();
   const failing = lane(console, 'Systems').locator('[data-kind="endpoint_failing"]');
@@ -106,7 +106,7 @@ it('is emptied: a card is assigned, snoozed, done and brought back', async () =>
   await decide('tenant_short', 'Done for today');
   const done = lane(console, 'Done today');
   await done.getByRole('link', { name: 'Short of money' }).waitFor();
-  expect(await card(console, 'tenant_short').count()).toBe(0);
+  await expect.poll(() => card(console, 'tenant_short').count()).toBe(0);
   await done.getByRole('button', { name: 'Bring back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
   await card(console, 'tenant_short').waitFor();
@@ -116,5 +116,5 @@ it('is emptied: a card is assigned, snoozed, done and brought back', async () =>
 it('offers a viewer no act on a card', async () => {
   const console = await opened(await person(service, 'viewer'));
   await card(console, 'tenant_short').waitFor();
-  expect(await console.page.getByRole('button', { name: /^Acts: / }).count()).toBe(0);
+  await expect.poll(() => console.page.getByRole('button', { name: /^Acts: / }).count()).toBe(0);
 });
