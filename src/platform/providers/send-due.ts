@@ -11,8 +11,8 @@ export const sendDeadlineMs = 10_000;
 const leaseS = 60;
 const firstPauseS = 30;
 const longestPauseS = 6 * 3_600;
-// One after the other, the first round over a million users takes a day. Ten are few for a provider,
-// and one that wants fewer answers 429.
+// One after the other, the first round over a million users takes a day. Ten are few for a
+// provider, and one that wants fewer answers 429.
 const atOnce = 10;
 
 export interface SendingDue<Item extends { send_attempts: number }> {
