@@ -1,13 +1,16 @@
-// What keeps an authorization from a debit is decided by a query, and said by a function: both
-// agree about every authorization and every debit.
+// What keeps an authorization from a debit or a clawback is decided by a query, and said by a
+// function: both agree about every authorization and every debit.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { budget } from '../../../test/support/runner/budget.ts';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
+import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { realClock } from '../../platform/std/clock.ts';
-import { type AllowedDebits, authorizationKinds, whyNot } from './authorization.ts';
+import { instantFrom } from '../../platform/std/timestamps.ts';
+import { selectUnauthorizedClawbacks } from '../lifecycle/clawbacks/unauthorized-clawbacks.sql.ts';
+import { type AllowedDebits, allowsClawback, authorizationKinds, whyNot } from './authorization.ts';
 import { lockAllowing } from './authorizations.sql.ts';
 
 let test: TestDatabase;
@@ -21,7 +24,8 @@ beforeAll(async () => {
   database = openDatabase(test.ownerUrl, 1, () => {});
   await database.query(
     `WITH processor AS (
-       INSERT INTO processors (shard, processor_id, name, created_at) VALUES (shard_of($1), $1, 'Allowing', $3)
+       INSERT INTO processors (shard, processor_id, name, created_at, clawback_authorization_required)
+       VALUES (shard_of($1), $1, 'Allowing', $3, true)
      ), people AS (
        INSERT INTO users (shard, processor_id, uuid, kind, payout_type, business_name, kyb_status, kyb_status_since, created_at, updated_at)
        SELECT shard_of($1), $1, uuid, 'business', 'individual', 'Fjord', 'APPROVED', $3, $3, $3 FROM unnest($2::uuid[]) AS uuid
@@ -107,6 +111,28 @@ it('A debit finds an authorization if, and only if, nothing is said against it',
         lockAllowing(phase, [{ ...debit, processor_id, authorization_uuid: null }]),
       );
       expect(found.length === 0, JSON.stringify(found)).toBe(whyNot(one, debit) !== null);
+    }),
+    { numRuns: budget({ usual: 200, campaign: 5_000 }) },
+  );
+});
+
+it('A clawback is authorized by the query if, and only if, the function says so', async () => {
+  const ofClawbacks = authorizations.map((one) => ({
+    ...one,
+    kind: 'standing' as const,
+    used_by_transaction_uuid: null,
+  }));
+  // Morning and late evening in Eastern time, whose UTC day is the next one.
+  const instant = fc
+    .tuple(day, fc.constantFrom('T14:00:00Z', 'T23:30:00-05:00'))
+    .map(([on, at]) => instantFrom(on + at));
+  await fc.assert(
+    fc.asyncProperty(ofClawbacks, mostly, instant, async (one, bank_account_uuid, now) => {
+      await insert(one);
+      const clawback = { processor_id, transaction_uuid: uuids[0], bank_account_uuid };
+      const unauthorized = await selectUnauthorizedClawbacks(database, [clawback], easternDay(now));
+      const isAllowed = one.bank_account_uuid === bank_account_uuid && allowsClawback(one, now);
+      expect(unauthorized.size === 0).toBe(isAllowed);
     }),
     { numRuns: budget({ usual: 200, campaign: 5_000 }) },
   );

@@ -2,6 +2,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
+import { allowedClawback } from '../lifecycle/clawbacks/clawback-authorization.sql.ts';
 import { type PaymentKey, paymentKeys } from '../lifecycle/payment-keys.ts';
 import type { AllowedDebits, DebitToAuthorize } from './authorization.ts';
 
@@ -168,7 +169,7 @@ export async function selectAuthorizationOfClawback(
      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      JOIN authorizations a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.bank_account_uuid = e.bank_account_uuid
      WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = 'clawback'
-       AND a.debits = 'clawbacks' AND a.recorded_at <= l.created_at AND (a.revoked_at IS NULL OR a.revoked_at > l.created_at)
+       AND ${allowedClawback}
      ORDER BY l.created_at DESC, a.uuid DESC LIMIT 1`,
     [...tenantKey(processor_id), transaction_uuid],
   );

@@ -41,11 +41,11 @@ const companyOf = async (payments: Payments, account_number = '70005001'): Promi
 const authorizes = async (
   payments: Payments,
   body: object,
+  user = payments.pair.payer_uuid,
 ): Promise<{ status: number; uuid: string; error: string }> => {
   const { token } = payments.processor;
-  const { payer_uuid } = payments.pair;
-  const account = (await service.send('GET', `/3p/api/v1/bank-account/${payer_uuid}`, { token })).body.data.uuid;
-  const answer = await service.send('POST', `/3p/api/v2/users/${payer_uuid}/authorizations`, {
+  const account = (await service.send('GET', `/3p/api/v1/bank-account/${user}`, { token })).body.data.uuid;
+  const answer = await service.send('POST', `/3p/api/v2/users/${user}/authorizations`, {
     token,
     body: { bank_account: { uuid: account, aggregator_type: 'manual' }, ...body },
   });
@@ -311,5 +311,73 @@ describe('Wages', () => {
     };
     expect(await paid('other', 'payroll', 'other')).toBe('PAYROLL');
     expect(await paid('other', 'other')).toBe('PAYOUT');
+  });
+});
+
+describe('A clawback', () => {
+  /** Pays out to a person, lets the debit come back, and lets the clawback be written. */
+  async function clawedBack(payments: Payments, ...authorizations: object[]) {
+    const pair = { payer_uuid: payments.pair.payee_uuid, payee_uuid: payments.pair.payer_uuid };
+    await settings(payments, { originator: { consumer_debits: 'online', online_debits_recur: true } });
+    const { uuid } = await payments.started(pair);
+    await advance(service, { banking_days: 6 });
+    let last = '';
+    for (const one of authorizations) {
+      const recorded = await authorizes(payments, { debits: 'clawbacks', ...one });
+      expect(recorded).toMatchObject({ status: 201 });
+      last = recorded.uuid;
+    }
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R29' });
+    await advance(service, { banking_days: 1 });
+    const codeShown = async () =>
+      (await detailsOf(payments, uuid)).entries.find(({ stage }: { stage: string }) => stage === 'clawback')?.sec_code;
+    return { written: described(await batchOf(payments, uuid, 'clawback')), codeShown, last };
+  }
+
+  story('of a person who authorized it online is WEB and single, also after it is revoked', async () => {
+    const payments = await paymentsOf(service);
+    const { written, codeShown, last } = await clawedBack(payments, { sec_code: 'PPD' }, { sec_code: 'WEB' });
+    expect(written).toMatchObject({ sec: 'WEB', type: 'S', description: 'CLAWBACK' });
+    expect(await codeShown()).toBe('WEB');
+    const { token } = payments.processor;
+    const revoked = await service.send('POST', `/3p/api/v2/authorizations/${last}/revoke`, {
+      token,
+      body: { reason: 'The payee wrote to us.' },
+    });
+    expect(revoked.status).toBe(200);
+    // Another one was in force, but it is not the one by which the clawback was filed.
+    await authorizes(payments, { debits: 'clawbacks', sec_code: 'PPD' });
+    expect(await codeShown()).toBe('WEB');
+  });
+
+  story('is PPD without an authorization', async () => {
+    const { written, codeShown } = await clawedBack(await paymentsOf(service));
+    expect([written.sec, written.type, await codeShown()]).toEqual(['PPD', '', 'PPD']);
+  });
+
+  story('is PPD if the newest authorization names no code', async () => {
+    const { written } = await clawedBack(await paymentsOf(service), { sec_code: 'WEB' }, {});
+    expect(written.sec).toBe('PPD');
+  });
+
+  story('is not WEB because the person authorized its own payments online', async () => {
+    const { written } = await clawedBack(await paymentsOf(service), { debits: 'payments', sec_code: 'WEB' });
+    expect(written.sec).toBe('PPD');
+  });
+
+  story('of a business is CCD, or CTX if the business authorized that', async () => {
+    for (const [sec_code, sec] of [
+      [undefined, 'CCD'],
+      ['CTX', 'CTX'],
+    ] as const) {
+      const payments = await paymentsOf(service);
+      const { payee_uuid } = payments.pair;
+      await authorizes(payments, { debits: 'clawbacks', ...(sec_code === undefined ? {} : { sec_code }) }, payee_uuid);
+      const { uuid } = await payments.started();
+      await advance(service, { banking_days: 6 });
+      await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
+      await advance(service, { banking_days: 1 });
+      expect(described(await batchOf(payments, uuid, 'clawback')).sec).toBe(sec);
+    }
   });
 });

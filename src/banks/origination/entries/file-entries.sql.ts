@@ -106,6 +106,7 @@ const selectEntries = (which: string) => `
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (
     SELECT shard_of(processor_id) AS shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
+           min(created_at) AS created_at,
            (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
     FROM legs WHERE ${which}
     GROUP BY processor_id, entry_uuid, stage) AS l

@@ -2,6 +2,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { PaymentKey } from '../move.sql.ts';
+import { allowsClawbackOn } from './clawback-authorization.sql.ts';
 
 export interface ClawbackToDebit extends PaymentKey {
   /** The account that the clawback debits. */
@@ -27,7 +28,7 @@ export async function selectUnauthorizedClawbacks(
      WHERE NOT EXISTS (
        SELECT FROM authorizations a
        WHERE a.shard = i.shard AND a.processor_id = i.processor_id AND a.bank_account_uuid = i.bank_account_uuid
-         AND a.debits = 'clawbacks' AND a.revoked_at IS NULL AND $1::date BETWEEN a.authorized_on AND coalesce(a.ends_on, $1::date))`,
+         AND ${allowsClawbackOn('$1::date')})`,
     [day, ...clawbacks.values(some)],
   );
   return new Set(rows.map(({ transaction_uuid }) => transaction_uuid));

@@ -1,5 +1,6 @@
 // As SQL: the kind of an entry in a bank file. A file is written by it, and the record of a payment
 // shows it.
+import { allowedClawback } from '../clawbacks/clawback-authorization.sql.ts';
 
 const payeeIsNoMerchant = `NOT EXISTS (
     SELECT FROM users m WHERE m.shard = t.shard AND m.processor_id = t.processor_id AND m.uuid = t.payee_uuid
@@ -36,13 +37,22 @@ export const consumerDebitsAt = (at: string) => `coalesce(
   CASE WHEN ${payeeIsNoMerchant} THEN ${consumerDebitsThen('t.payer_uuid', at)} END,
   ${consumerDebitsThen('t.processor_id', at)}, 'prearranged')`;
 
+// Null: the authorization names none, or the tenant needs none and has none.
+const codeOfClawback = `(
+    SELECT a.sec_code FROM authorizations a
+    WHERE a.shard = e.shard AND a.processor_id = e.processor_id AND a.bank_account_uuid = e.bank_account_uuid
+      AND ${allowedClawback}
+    ORDER BY a.uuid DESC LIMIT 1)`;
+
 /**
- * Of a leg `l` of the payment `t`, which the account of the user `u` gets; `o` has the settings of
- * the originator. A business authorizes as a company (CCD, or CTX if the payment says so). A person
- * authorizes as the payment says; else in advance (PPD) or online (WEB), as the originator says.
+ * Of a leg `l` of the payment `t`, whose entry `e` the account of the user `u` gets; `o` has the
+ * settings of the originator. A business authorizes as a company (CCD, or CTX if the payment says
+ * so). A person authorizes as the payment says; else in advance (PPD) or online (WEB), as the
+ * originator says. A payee authorizes clawbacks as its authorization says.
  */
 export const secCodeOfEntry = `
-  CASE WHEN l.stage = 'capture' AND t.sec_code IS NOT NULL THEN t.sec_code::text
+  CASE WHEN l.stage = 'clawback' THEN coalesce(${codeOfClawback}, CASE u.kind WHEN 'business' THEN 'CCD' ELSE 'PPD' END)
+       WHEN l.stage = 'capture' AND t.sec_code IS NOT NULL THEN t.sec_code::text
        WHEN u.kind = 'business' THEN 'CCD'
        WHEN l.stage IN ('capture', 'prenote_debit') AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END`;
 
@@ -57,5 +67,9 @@ export const askedDescription = (secCode: string) => `
        WHEN l.stage = 'payout' AND u.kind = 'person'
          AND coalesce(t.entry_purpose = 'payroll', o.payouts_are_wages) THEN 'PAYROLL' END`;
 
-/** Whether a WEB or TEL debit recurs: by its authorization, else by the originator. */
-export const entryRecurs = `CASE WHEN l.stage = 'capture' THEN coalesce(t.payment_type_code = 'R', o.recurs) ELSE o.recurs END`;
+/**
+ * Whether a WEB or TEL debit recurs: by its authorization, else by the originator. A clawback does
+ * not: it follows a return, which comes at no interval.
+ */
+export const entryRecurs = `CASE l.stage
+  WHEN 'capture' THEN coalesce(t.payment_type_code = 'R', o.recurs) WHEN 'clawback' THEN false ELSE o.recurs END`;
