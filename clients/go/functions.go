@@ -885,26 +885,6 @@ func (g *OperationsAPI) GetRefundOfAnyTenant(ctx context.Context, uuid string, o
 	return answered[RefundOfAnyTenant](ctx, g.sender, "GET /admin/v1/refunds/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
-// ListPayoutsOfUser: List the payouts of a merchant.
-//
-// Newest first: each credit to a bank account of the user, also to one that was removed since. Send
-// `next` as `after` to read the next page; at the end it is null.
-//
-// Also refuses with `not_found` (404).
-func (g *OperationsAPI) ListPayoutsOfUser(ctx context.Context, uuid string, values ListPayoutsOfUserQuery, options ...Option) (ListPayoutsOfUserData, error) {
-	return answered[ListPayoutsOfUserData](ctx, g.sender, "GET /admin/v1/users/{uuid}/payouts", []string{"uuid", uuid}, values, options)
-}
-
-// ListPaymentsOfPayoutOfUser: List the payments of a payout of a merchant.
-//
-// The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as
-// `after` to read the next page; at the end it is null.
-//
-// Also refuses with `not_found` (404).
-func (g *OperationsAPI) ListPaymentsOfPayoutOfUser(ctx context.Context, uuid string, payoutUUID string, values ListPaymentsOfPayoutOfUserQuery, options ...Option) (ListPaymentsOfPayoutOfUserData, error) {
-	return answered[ListPaymentsOfPayoutOfUserData](ctx, g.sender, "GET /admin/v1/users/{uuid}/payouts/{payout_uuid}/payments", []string{"uuid", uuid, "payout_uuid", payoutUUID}, values, options)
-}
-
 // ListBatchesOfAnyTenant: List daily runs of any tenant.
 //
 // What each daily run paid out or refunded for a processor, newest first. Send `next` as `after` to

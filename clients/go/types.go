@@ -12838,44 +12838,6 @@ type ListRefundsOfAnyTenantData struct {
 	Next *string `json:"next"`
 }
 
-// ListPayoutsOfUserQuery is a record of the API.
-type ListPayoutsOfUserQuery struct {
-	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
-	// page.
-	After *string `json:"after,omitempty"`
-
-	// Records on a page. 10 by default, at most 100.
-	Limit *int64 `json:"limit,omitempty"`
-}
-
-// ListPayoutsOfUserData: A page of the list.
-type ListPayoutsOfUserData struct {
-	// The records of this page.
-	Payouts []Payout `json:"payouts"`
-
-	// Send it as `after` to read the next page. Null: there are no more records.
-	Next *string `json:"next"`
-}
-
-// ListPaymentsOfPayoutOfUserQuery is a record of the API.
-type ListPaymentsOfPayoutOfUserQuery struct {
-	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
-	// page.
-	After *string `json:"after,omitempty"`
-
-	// Records on a page. 10 by default, at most 100.
-	Limit *int64 `json:"limit,omitempty"`
-}
-
-// ListPaymentsOfPayoutOfUserData: A page of the list.
-type ListPaymentsOfPayoutOfUserData struct {
-	// The records of this page.
-	Payments []PaidPayment `json:"payments"`
-
-	// Send it as `after` to read the next page. Null: there are no more records.
-	Next *string `json:"next"`
-}
-
 // ListBatchesOfAnyTenantQuery is a record of the API.
 type ListBatchesOfAnyTenantQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`

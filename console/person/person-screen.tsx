@@ -139,17 +139,8 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
-const Balances = ({ person: { uuid, balances, next_payout, payments } }: { person: Person }) => (
-  <Panel
-    title={words.payment.owed}
-    aside={
-      payments.as_payee > 0 && (
-        <Link className="link" to="/$list" params={{ list: 'payouts' }} search={{ uuid } as never}>
-          {words.portal.allPayouts}
-        </Link>
-      )
-    }
-  >
+const Balances = ({ person: { balances, next_payout } }: { person: Person }) => (
+  <Panel title={words.payment.owed}>
     {balances.length === 0 ? (
       <Text className="quiet">{words.person.even}</Text>
     ) : (

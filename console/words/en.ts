@@ -13,27 +13,6 @@ const ofWhom = (name: string): string => `${name}${name.endsWith('s') ? '’' : 
 const on = (day: string | null, word = 'on'): string => (day === null ? '' : ` ${word} ${day}`);
 const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Lists that operators and the people of a tenant have. */
-const payouts = {
-  title: 'Payouts',
-  empty: 'No payouts yet',
-  why: 'A payout appears here when its payment is good and its file is made.',
-  fields: {
-    created_at: 'Sent',
-    payee_name: 'Payee',
-    settles_on: 'At the payee’s bank',
-    payment_count: 'Payments',
-    returned_with: 'Return',
-    merchant_batch_uuid: 'Batch of the payee',
-  },
-} as const;
-const paidPayments = {
-  title: 'Payments of a payout',
-  empty: 'No payments',
-  why: 'A payout pays at least one payment.',
-  fields: { created_at: 'Started', amount: 'Of this payment' },
-} as const;
-
 export const words = {
   approval: {
     before: 'Now',
@@ -2327,9 +2306,19 @@ export const words = {
       why: 'A payment appears here as soon as you start it.',
       fields: { created_at: 'Started', company_name: 'Merchant' },
     },
-    payouts,
-    'paid-payments': paidPayments,
-    'own-payouts': payouts,
+    'own-payouts': {
+      title: 'Payouts',
+      empty: 'No payouts yet',
+      why: 'A payout appears here when its payment is good and its file is made.',
+      fields: {
+        created_at: 'Sent',
+        payee_name: 'Payee',
+        settles_on: 'At the payee’s bank',
+        payment_count: 'Payments',
+        returned_with: 'Return',
+        merchant_batch_uuid: 'Batch of the payee',
+      },
+    },
     'own-negative-balances': {
       title: 'Payees that owe',
       empty: 'No payee owes money',
@@ -2344,7 +2333,12 @@ export const words = {
         last_debt_on: 'Latest debt',
       },
     },
-    'own-paid-payments': paidPayments,
+    'own-paid-payments': {
+      title: 'Payments of a payout',
+      empty: 'No payments',
+      why: 'A payout pays at least one payment.',
+      fields: { created_at: 'Started', amount: 'Of this payment' },
+    },
     'own-refunds': {
       title: 'Refunds',
       empty: 'No refunds yet',

@@ -1009,7 +1009,6 @@ COMMENT ON COLUMN entries.merchant_batch_uuid IS 'the merchant''s batch whose me
 COMMENT ON COLUMN entries.amount IS 'cents: the sum of its legs';
 COMMENT ON COLUMN entries.trace_id IS 'the seven digits restart, so an earlier entry may have the same trace number';
 CREATE INDEX entries_of_dishonors ON entries USING btree (file_uuid) WHERE (purpose = 'dishonor'::stage);
-CREATE INDEX entries_of_payouts ON entries USING btree (shard, processor_id, bank_account_uuid, uuid) WHERE (purpose = 'payout'::stage);
 CREATE INDEX entries_of_trace ON entries USING btree (trace_id);
 
 CREATE TABLE erasures (

@@ -106,12 +106,7 @@ import {
   writeOffPayeeDebt,
   writeOffPayerDebt,
 } from './transactions/operator-acts/write-off-payer-debt.http.ts';
-import {
-  listPaymentsOfPayout,
-  listPaymentsOfPayoutOfUser,
-  listPayouts,
-  listPayoutsOfUser,
-} from './transactions/payouts/list-payouts.http.ts';
+import { listPaymentsOfPayout, listPayouts } from './transactions/payouts/list-payouts.http.ts';
 import { previewTransaction } from './transactions/preview/preview-transaction.http.ts';
 import { createRefund } from './transactions/refunds/create-refund.http.ts';
 import { getRefund } from './transactions/refunds/get-refund.http.ts';
@@ -216,8 +211,6 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getAuthorizationProofOfAnyTenant(context),
     listRefundsOfAnyTenant(context),
     getRefundOfAnyTenant(context),
-    listPayoutsOfUser(context),
-    listPaymentsOfPayoutOfUser(context),
     listBatchesOfAnyTenant(context),
     getBatchOfAnyTenant(context),
     getMerchantPayoutOfAnyTenant(context),

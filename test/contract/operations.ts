@@ -343,8 +343,6 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/live': ['http/live.test.ts'],
   'GET /3p/api/v1/payouts': ['payments/tenant-money.test.ts'],
   'GET /3p/api/v1/payouts/{uuid}/payments': ['payments/tenant-money.test.ts'],
-  'GET /admin/v1/users/{uuid}/payouts': ['payments/payouts-of-merchant.test.ts'],
-  'GET /admin/v1/users/{uuid}/payouts/{payout_uuid}/payments': ['payments/payouts-of-merchant.test.ts'],
   'GET /3p/api/v1/negative-balances': ['payments/negative-balances.test.ts'],
   'GET /3p/api/v1/monthly-statement': ['payments/tenant-money.test.ts'],
   'GET /3p/api/v1/people': ['operators/people-of-tenant.test.ts'],

@@ -6252,24 +6252,6 @@ namespace Achord;
  * - `refunds`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
- * ListPayoutsOfUserQuery:
- * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
- *   filters. Absent: the first page.
- * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
- *
- * ListPayoutsOfUserData: A page of the list.
- * - `payouts`: The records of this page.
- * - `next`: Send it as `after` to read the next page. Null: there are no more records.
- *
- * ListPaymentsOfPayoutOfUserQuery:
- * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
- *   filters. Absent: the first page.
- * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
- *
- * ListPaymentsOfPayoutOfUserData: A page of the list.
- * - `payments`: The records of this page.
- * - `next`: Send it as `after` to read the next page. Null: there are no more records.
- *
  * ListBatchesOfAnyTenantQuery:
  * - `processor_uuid` (may be absent):
  * - `kind` (may be absent):
@@ -8165,10 +8147,6 @@ namespace Achord;
  * @phpstan-type GetAuthorizationProofOfAnyTenantQuery array{format?: 'json'|'pdf'}
  * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
  * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<NamedRefundOfAnyTenant>, next: string|null}
- * @phpstan-type ListPayoutsOfUserQuery array{after?: string, limit?: int}
- * @phpstan-type ListPayoutsOfUserData array{payouts: list<Payout>, next: string|null}
- * @phpstan-type ListPaymentsOfPayoutOfUserQuery array{after?: string, limit?: int}
- * @phpstan-type ListPaymentsOfPayoutOfUserData array{payments: list<PaidPayment>, next: string|null}
  * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', run_from?: string, run_before?: string, after?: string, limit?: int}
  * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
  * @phpstan-type GetMerchantPayoutOfAnyTenantQuery array{page?: int, per_page?: int}

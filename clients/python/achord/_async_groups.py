@@ -1568,24 +1568,6 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_refund_of_any_tenant", {"uuid": uuid})
 
-    async def list_payouts_of_user(self, *, uuid: str, **values: Unpack[d.ListPayoutsOfUserQuery]) -> d.ListPayoutsOfUserData:
-        """List the payouts of a merchant.
-
-        Newest first: each credit to a bank account of the user, also to one that was removed since. Send `next` as `after` to read the next page; at the end it is null.
-
-        Also refuses with `not_found` (404).
-        """
-        return await self._call("list_payouts_of_user", {**values, "uuid": uuid})
-
-    async def list_payments_of_payout_of_user(self, *, uuid: str, payout_uuid: str, **values: Unpack[d.ListPaymentsOfPayoutOfUserQuery]) -> d.ListPaymentsOfPayoutOfUserData:
-        """List the payments of a payout of a merchant.
-
-        The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as `after` to read the next page; at the end it is null.
-
-        Also refuses with `not_found` (404).
-        """
-        return await self._call("list_payments_of_payout_of_user", {**values, "uuid": uuid, "payout_uuid": payout_uuid})
-
     async def list_batches_of_any_tenant(self, **values: Unpack[d.ListBatchesOfAnyTenantQuery]) -> d.ListBatchesOfAnyTenantData:
         """List daily runs of any tenant.
 

@@ -7085,36 +7085,6 @@ class ListRefundsOfAnyTenantData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
-class ListPayoutsOfUserQuery(TypedDict):
-    after: NotRequired[str]
-    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
-    limit: NotRequired[int]
-    """Records on a page. 10 by default, at most 100."""
-
-
-class ListPayoutsOfUserData(TypedDict):
-    """A page of the list."""
-    payouts: List[Payout]
-    """The records of this page."""
-    next: str | None
-    """Send it as `after` to read the next page. Null: there are no more records."""
-
-
-class ListPaymentsOfPayoutOfUserQuery(TypedDict):
-    after: NotRequired[str]
-    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
-    limit: NotRequired[int]
-    """Records on a page. 10 by default, at most 100."""
-
-
-class ListPaymentsOfPayoutOfUserData(TypedDict):
-    """A page of the list."""
-    payments: List[PaidPayment]
-    """The records of this page."""
-    next: str | None
-    """Send it as `after` to read the next page. Null: there are no more records."""
-
-
 class ListBatchesOfAnyTenantQuery(TypedDict):
     processor_uuid: NotRequired[str]
     kind: NotRequired[Literal["payout", "refund"]]

@@ -81,8 +81,6 @@ ROUTES = {
     "get_authorization_proof_of_any_tenant": "GET /admin/v1/transactions/{uuid}/authorization-proof",
     "list_refunds_of_any_tenant": "GET /admin/v1/refunds",
     "get_refund_of_any_tenant": "GET /admin/v1/refunds/{uuid}",
-    "list_payouts_of_user": "GET /admin/v1/users/{uuid}/payouts",
-    "list_payments_of_payout_of_user": "GET /admin/v1/users/{uuid}/payouts/{payout_uuid}/payments",
     "list_batches_of_any_tenant": "GET /admin/v1/batches",
     "get_batch_of_any_tenant": "GET /admin/v1/batches/{uuid}",
     "get_merchant_payout_of_any_tenant": "GET /admin/v1/batch-merchant-payouts/{uuid}",

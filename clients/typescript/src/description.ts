@@ -1882,52 +1882,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/v1/users/{uuid}/payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the payouts of a merchant
-         * @description Newest first: each credit to a bank account of the user, also to one that
-         * was removed since. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listPayoutsOfUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}/payouts/{payout_uuid}/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the payments of a payout of a merchant
-         * @description The payments that the payout pays, oldest first, each with its part of the
-         * amount. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listPaymentsOfPayoutOfUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/v1/batches": {
         parameters: {
             query?: never;
@@ -12784,30 +12738,6 @@ export interface components {
         };
         RefundOfAnyTenantResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["RefundOfAnyTenant"];
-        };
-        ListPayoutsOfUserResponse: components["schemas"]["Success"] & {
-            /** @description A page of the list. */
-            data: {
-                /** @description The records of this page. */
-                payouts: components["schemas"]["Payout"][];
-                /**
-                 * @description Send it as `after` to read the next page. Null: there are no more
-                 * records.
-                 */
-                next: string | null;
-            };
-        };
-        ListPaymentsOfPayoutOfUserResponse: components["schemas"]["Success"] & {
-            /** @description A page of the list. */
-            data: {
-                /** @description The records of this page. */
-                payments: components["schemas"]["PaidPayment"][];
-                /**
-                 * @description Send it as `after` to read the next page. Null: there are no more
-                 * records.
-                 */
-                next: string | null;
-            };
         };
         /**
          * @example {
@@ -25760,76 +25690,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefundOfAnyTenantResponse"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Error"];
-        };
-    };
-    listPayoutsOfUser: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Where the page begins: `next` of an earlier answer with the same
-                 * filters. Absent: the first page.
-                 */
-                after?: components["parameters"]["after"];
-                /** @description Records on a page. 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path: {
-                /** @description The uuid of the payee. */
-                uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListPayoutsOfUserResponse"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Error"];
-        };
-    };
-    listPaymentsOfPayoutOfUser: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Where the page begins: `next` of an earlier answer with the same
-                 * filters. Absent: the first page.
-                 */
-                after?: components["parameters"]["after"];
-                /** @description Records on a page. 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path: {
-                /** @description The uuid of the payee. */
-                uuid: string;
-                /** @description The uuid of the payout. */
-                payout_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListPaymentsOfPayoutOfUserResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -78,8 +78,6 @@ export const routes = {
   getAuthorizationProofOfAnyTenant: 'GET /admin/v1/transactions/{uuid}/authorization-proof',
   listRefundsOfAnyTenant: 'GET /admin/v1/refunds',
   getRefundOfAnyTenant: 'GET /admin/v1/refunds/{uuid}',
-  listPayoutsOfUser: 'GET /admin/v1/users/{uuid}/payouts',
-  listPaymentsOfPayoutOfUser: 'GET /admin/v1/users/{uuid}/payouts/{payout_uuid}/payments',
   listBatchesOfAnyTenant: 'GET /admin/v1/batches',
   getBatchOfAnyTenant: 'GET /admin/v1/batches/{uuid}',
   getMerchantPayoutOfAnyTenant: 'GET /admin/v1/batch-merchant-payouts/{uuid}',

@@ -1,18 +1,7 @@
 // Lists of payments and of what they leave open.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
-import {
-  choice,
-  paidPayments,
-  payment,
-  payouts,
-  period,
-  rare,
-  refundStatus,
-  state,
-  tenant,
-  text,
-} from './parts-of-definitions.ts';
+import { choice, payment, period, rare, state, tenant, text } from './parts-of-definitions.ts';
 
 export const moneyLists = {
   payments: {
@@ -74,21 +63,17 @@ export const moneyLists = {
       { field: 'ach_return_code', kind: 'code', width: 75 },
       { field: 'processor_uuid', kind: 'tenant' },
     ],
-    filters: [refundStatus, period('created'), tenant],
-    opens: payment,
-  },
-  payouts: {
-    path: '/admin/v1/users/{uuid}/payouts',
-    ...payouts,
-    more: ({ uuid, payee_uuid }) => ({
-      label: words.portal.itsPayments,
-      list: 'paid-payments',
-      filters: { uuid: String(payee_uuid), payout_uuid: String(uuid) },
-    }),
-  },
-  'paid-payments': {
-    path: '/admin/v1/users/{uuid}/payouts/{payout_uuid}/payments',
-    ...paidPayments,
+    filters: [
+      choice('status', [
+        'REFUND_PENDING',
+        'REFUND_CAPTURE_ACH_PENDING',
+        'REFUND_ACH_PENDING',
+        'REFUND_COMPLETE',
+        'REFUND_FAILED',
+      ]),
+      period('created'),
+      tenant,
+    ],
     opens: payment,
   },
   batches: {

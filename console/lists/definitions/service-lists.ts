@@ -1,7 +1,7 @@
 // Lists of tenants, operators and what the service is set to.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
-import { choice, deliveries, failed, method, period, rare, tenant, text } from './parts-of-definitions.ts';
+import { choice, period, rare, tenant, text } from './parts-of-definitions.ts';
 
 export const serviceLists = {
   requests: {
@@ -17,7 +17,13 @@ export const serviceLists = {
       { field: 'duration_ms', kind: 'number', width: 80 },
       { field: 'processor_uuid', kind: 'tenant' },
     ],
-    filters: [failed, method, text('path'), tenant, rare(text('request_id'))],
+    filters: [
+      choice('failed', ['true', 'false']),
+      choice('method', ['GET', 'POST', 'PUT', 'DELETE']),
+      text('path'),
+      tenant,
+      rare(text('request_id')),
+    ],
   },
   webhooks: {
     path: '/admin/v1/webhook-endpoints',
@@ -36,7 +42,18 @@ export const serviceLists = {
   },
   deliveries: {
     path: '/admin/v1/webhook-endpoints/{uuid}/deliveries',
-    ...deliveries,
+    rows: 'deliveries',
+    id: 'uuid',
+    hidden: ['attempts'],
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'event_name' },
+      { field: 'state', kind: 'status' },
+      { field: 'attempt_count', kind: 'number' },
+      { field: 'next_attempt_at', kind: 'time' },
+      { field: 'finished_at', kind: 'time' },
+    ],
+    filters: [choice('state', ['pending', 'held', 'delivered', 'dead', 'canceled'])],
     paging: 'none',
   },
   tenants: {

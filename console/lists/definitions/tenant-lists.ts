@@ -1,17 +1,7 @@
 // The lists of a tenant: its payments, payouts, payees that owe, refunds, webhooks, requests, people and tokens.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
-import {
-  deliveries,
-  failed,
-  method,
-  paidPayments,
-  payouts,
-  period,
-  refundStatus,
-  state,
-  text,
-} from './parts-of-definitions.ts';
+import { period, state } from './parts-of-definitions.ts';
 
 export const tenantLists = {
   'own-payments': {
@@ -39,7 +29,19 @@ export const tenantLists = {
   },
   'own-payouts': {
     path: '/3p/api/v1/payouts',
-    ...payouts,
+    rows: 'payouts',
+    id: 'uuid',
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'amount', kind: 'money' },
+      { field: 'payee_name', width: 160 },
+      { field: 'state', kind: 'status', width: 110 },
+      { field: 'settles_on', kind: 'day' },
+      { field: 'payment_count', kind: 'number', width: 100 },
+      { field: 'trace_id', width: 185 },
+      { field: 'returned_with', kind: 'code', width: 90 },
+    ],
+    filters: [],
     more: ({ uuid }) => ({
       label: words.portal.itsPayments,
       list: 'own-paid-payments',
@@ -63,7 +65,16 @@ export const tenantLists = {
   },
   'own-paid-payments': {
     path: '/3p/api/v1/payouts/{uuid}/payments',
-    ...paidPayments,
+    rows: 'payments',
+    id: 'transaction_uuid',
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'amount', kind: 'money' },
+      { field: 'payer_name', width: 190 },
+      { field: 'client_reference_id', width: 190 },
+      { field: 'transaction_uuid', kind: 'uuid', width: 320 },
+    ],
+    filters: [],
     opens: ({ transaction_uuid }) => `/own-payments/${String(transaction_uuid)}`,
   },
   'own-refunds': {
@@ -78,7 +89,20 @@ export const tenantLists = {
       { field: 'payee_name', width: 170 },
       { field: 'client_reference_id', width: 150 },
     ],
-    filters: [refundStatus, period('created')],
+    filters: [
+      {
+        name: 'status',
+        kind: 'choice',
+        choices: [
+          'REFUND_PENDING',
+          'REFUND_CAPTURE_ACH_PENDING',
+          'REFUND_ACH_PENDING',
+          'REFUND_COMPLETE',
+          'REFUND_FAILED',
+        ],
+      },
+      period('created'),
+    ],
     opens: ({ transaction_uuid }) => `/own-payments/${String(transaction_uuid)}`,
   },
   'own-people': {
@@ -128,7 +152,18 @@ export const tenantLists = {
   'own-deliveries': {
     path: '/3p/api/v1/webhook-endpoints/{uuid}/deliveries',
     paging: 'numbers',
-    ...deliveries,
+    rows: 'deliveries',
+    id: 'uuid',
+    hidden: ['attempts'],
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'event_name' },
+      { field: 'state', kind: 'status' },
+      { field: 'attempt_count', kind: 'number' },
+      { field: 'next_attempt_at', kind: 'time' },
+      { field: 'finished_at', kind: 'time' },
+    ],
+    filters: [{ name: 'state', kind: 'choice', choices: ['pending', 'held', 'delivered', 'dead', 'canceled'] }],
   },
   'own-events': {
     path: '/3p/api/v1/events',
@@ -156,10 +191,10 @@ export const tenantLists = {
     ],
     filters: [
       { name: 'by_person', kind: 'choice', choices: ['false', 'true'], names: words.portal.callers },
-      failed,
-      method,
-      text('path'),
-      text('request_id'),
+      { name: 'failed', kind: 'choice', choices: ['true', 'false'] },
+      { name: 'method', kind: 'choice', choices: ['GET', 'POST', 'PUT', 'DELETE'] },
+      { name: 'path', kind: 'text' },
+      { name: 'request_id', kind: 'text' },
     ],
   },
 } as const satisfies Record<string, ListDefinition>;

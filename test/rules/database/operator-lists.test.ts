@@ -49,7 +49,6 @@ import { selectOpenHolds } from '../../../src/payments/lifecycle/holds.sql.ts';
 import { selectOpenBlocks } from '../../../src/payments/risk/blocks/blocks.sql.ts';
 import { selectLimitsAfter } from '../../../src/payments/risk/limits/limits.sql.ts';
 import { selectOwnersAfter } from '../../../src/payments/risk/return-rates/debit-days.sql.ts';
-import { selectPayoutsOfPayee } from '../../../src/payments/transactions/payouts/payouts.sql.ts';
 import { selectRefundsBefore } from '../../../src/payments/transactions/refunds/refunds.sql.ts';
 import { selectInFile } from '../../../src/payments/transactions/search/candidates.sql.ts';
 import { type Database, openDatabase, type Queryable } from '../../../src/platform/database/database.ts';
@@ -89,7 +88,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   blocks: { lifted_at: `CASE WHEN NOT ${open} THEN now() END`, lifted_by: `CASE WHEN NOT ${open} THEN 'operator' END` },
   debit_days: { day: `'2026-01-01'::date` },
   dishonors: { state: `CASE WHEN ${open} THEN 'contested' ELSE 'won' END`, item_uuid: uuidOf('n') },
-  entries: { direction: `'debit'`, purpose: `'payout'`, bank_account_uuid: uuidOf('n') },
+  entries: { direction: `'debit'`, purpose: `'capture'`, bank_account_uuid: uuidOf('n') },
   events: {
     type: `'TransactionStarted'`,
     uuid: `('00000009-' || lpad(to_hex(n), 4, '0') || '-7000-8000-' || lpad(n::text, 12, '0'))::uuid`,
@@ -315,11 +314,6 @@ describe('A read of an operator reads what it answers', () => {
     ['bank accounts by last four', 2 * tenantCount, (db) => selectAccountsByLast4(db, '1707', page)],
     ['entries and returns by day', tenantCount, (db) => selectEntryDays(db, ofAll, days).then((all) => [...all, 1])],
     ['amounts of a tenant by day', 28, (db) => selectAmountDays(db, processor_id, days)],
-    [
-      'the payouts of a merchant',
-      20,
-      (db) => selectPayoutsOfPayee(db, { processor_id, payee_uuid: uuid }, lastUuid, page).then((all) => [...all, 1]),
-    ],
     ['the moves of a payment', 3, (db) => selectTimes(db, payment)],
     ['the postings of a payment', 4, (db) => selectPostings(db, payment)],
     ['the events of a payment', 2, (db) => selectEventsAt(db, payment, [uuid], [eventAt])],

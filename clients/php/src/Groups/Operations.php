@@ -246,12 +246,8 @@ use Achord\Types;
  * @phpstan-import-type ListOwnTokensData from Types
  * @phpstan-import-type ListOwnTokensQuery from Types
  * @phpstan-import-type ListPaymentsOfPayoutData from Types
- * @phpstan-import-type ListPaymentsOfPayoutOfUserData from Types
- * @phpstan-import-type ListPaymentsOfPayoutOfUserQuery from Types
  * @phpstan-import-type ListPaymentsOfPayoutQuery from Types
  * @phpstan-import-type ListPayoutsData from Types
- * @phpstan-import-type ListPayoutsOfUserData from Types
- * @phpstan-import-type ListPayoutsOfUserQuery from Types
  * @phpstan-import-type ListPayoutsQuery from Types
  * @phpstan-import-type ListPeopleData from Types
  * @phpstan-import-type ListPeopleQuery from Types
@@ -2598,50 +2594,6 @@ final class Operations extends Group
     public function getRefundOfAnyTenant(string $uuid): array
     {
         return $this->sender->call('getRefundOfAnyTenant', ['uuid' => $uuid]);
-    }
-
-    /**
-     * List the payouts of a merchant.
-     *
-     * Newest first: each credit to a bank account of the user, also to one that was removed since.
-     * Send `next` as `after` to read the next page; at the end it is null.
-     *
-     * Also refuses with `not_found` (404).
-     *
-     * `$values` has:
-     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
-     *   filters. Absent: the first page.
-     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
-     *
-     * @param ListPayoutsOfUserQuery $values
-     * @return ListPayoutsOfUserData
-     * @throws RequestError
-     */
-    public function listPayoutsOfUser(string $uuid, array $values = []): array
-    {
-        return $this->sender->call('listPayoutsOfUser', [...$values, 'uuid' => $uuid]);
-    }
-
-    /**
-     * List the payments of a payout of a merchant.
-     *
-     * The payments that the payout pays, oldest first, each with its part of the amount. Send
-     * `next` as `after` to read the next page; at the end it is null.
-     *
-     * Also refuses with `not_found` (404).
-     *
-     * `$values` has:
-     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
-     *   filters. Absent: the first page.
-     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
-     *
-     * @param ListPaymentsOfPayoutOfUserQuery $values
-     * @return ListPaymentsOfPayoutOfUserData
-     * @throws RequestError
-     */
-    public function listPaymentsOfPayoutOfUser(string $uuid, string $payout_uuid, array $values = []): array
-    {
-        return $this->sender->call('listPaymentsOfPayoutOfUser', [...$values, 'uuid' => $uuid, 'payout_uuid' => $payout_uuid]);
     }
 
     /**

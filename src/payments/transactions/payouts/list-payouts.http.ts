@@ -1,23 +1,16 @@
-// GET /3p/api/v1/payouts and /admin/v1/users/{uuid}/payouts: what was paid to payees, and the
+// GET /3p/api/v1/payouts and /3p/api/v1/payouts/{uuid}/payments: what was paid to payees, and the
 // payments that each payout pays.
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isOneUuid } from '../../../api/http/page-cursor.ts';
 import { Cents, described, Nullable, TimeOf, Uuid, UuidOf } from '../../../api/http/schema.ts';
-import { selectProcessorOfUser } from '../../../customers/users/users.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { isUuid, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { EntryRecord } from '../details/details-record.ts';
-import {
-  type PaidPaymentRow,
-  type PayoutRow,
-  selectPaidPayments,
-  selectPayouts,
-  selectPayoutsOfPayee,
-} from './payouts.sql.ts';
+import { type PaidPaymentRow, type PayoutRow, selectPaidPayments, selectPayouts } from './payouts.sql.ts';
 
 const { state, trace_id, settles_on, returned_with, merchant_batch_uuid } = EntryRecord.properties;
 
@@ -72,10 +65,7 @@ const payoutRecord = ({ file_uuid: _, settles_at, created_at, ...payout }: Payou
 const isPlace = (sent: readonly unknown[]): sent is readonly [file_uuid: string, uuid: string] =>
   sent.length === 2 && sent.every((one) => typeof one === 'string' && isUuid(one));
 
-const payeeUuid = described(Uuid, 'The uuid of the payee.');
-
 const ofTenant = { tag: 'Tenant', callers: ['processor'], role: 'tenant_viewer', filter: {} } as const;
-const ofOperators = { tag: 'Operator: payments', callers: ['admin'], role: 'viewer', filter: {} } as const;
 
 export const listPayouts = ({ database }: { database: Database }) =>
   keysetList(
@@ -101,107 +91,37 @@ export const listPayouts = ({ database }: { database: Database }) =>
     },
   );
 
-export const listPayoutsOfUser = ({ database }: { database: Database }) =>
-  keysetList(
-    {
-      ...ofOperators,
-      path: '/admin/v1/users/:uuid/payouts',
-      operationId: 'listPayoutsOfUser',
-      summary: 'List the payouts of a merchant',
-      description: 'Newest first: each credit to a bank account of the user, also to one that was removed since.',
-      params: Type.Object({ uuid: payeeUuid }),
-      plural: 'payouts',
-      record: PayoutRecord,
-      examples: [examplePayout],
-      refusals: ['not_found'],
-    },
-    {
-      async read({ params }, after, limit) {
-        return selectPayoutsOfPayee(database, await payeeOf(database, params.uuid), after?.[0] ?? lastUuid, limit);
-      },
-      positionOf: ({ uuid }: PayoutRow) => [uuid] as const,
-      isPosition: isOneUuid,
-      record: payoutRecord,
-    },
-  );
-
-const paymentsOfPayout = {
-  description: 'The payments that the payout pays, oldest first, each with its part of the amount.',
-  plural: 'payments',
-  record: PaidPayment,
-  examples: [
-    {
-      transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
-      payer_name: 'Ada Moss',
-      client_reference_id: 'order-1042',
-      amount: 12375,
-      created_at: '2026-03-02 14:05:09',
-    },
-  ],
-  refusals: ['not_found'],
-} as const;
-
-const payoutUuid = described(Uuid, 'The uuid of the payout.');
-
-const readingPayments = {
-  positionOf: ({ transaction_uuid }: PaidPaymentRow) => [transaction_uuid] as const,
-  isPosition: isOneUuid,
-  record: ({ created_at, ...payment }: PaidPaymentRow) => ({ ...payment, created_at: timestamp(created_at) }),
-};
-
 export const listPaymentsOfPayout = ({ database }: { database: Database }) =>
   keysetList(
     {
       ...ofTenant,
-      ...paymentsOfPayout,
       path: '/3p/api/v1/payouts/:uuid/payments',
       operationId: 'listPaymentsOfPayout',
       summary: 'List the payments of a payout',
-      params: Type.Object({ uuid: payoutUuid }),
+      description: 'The payments that the payout pays, oldest first, each with its part of the amount.',
+      params: Type.Object({ uuid: described(Uuid, 'The uuid of the payout.') }),
+      plural: 'payments',
+      record: PaidPayment,
+      examples: [
+        {
+          transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+          payer_name: 'Ada Moss',
+          client_reference_id: 'order-1042',
+          amount: 12375,
+          created_at: '2026-03-02 14:05:09',
+        },
+      ],
+      refusals: ['not_found'],
     },
     {
-      ...readingPayments,
-      async read({ caller: { processor_id }, params }, after, limit) {
-        return paidPayments(database, { processor_id, payee_uuid: null }, params.uuid, after, limit);
+      async read({ caller, params }, after, limit) {
+        const wanted = { uuid: params.uuid.toLowerCase(), after: after?.[0] ?? nilUuid, limit };
+        const found = await selectPaidPayments(database, caller.processor_id, wanted);
+        if (found === null) throw refuse('not_found', 'uuid');
+        return found;
       },
+      positionOf: ({ transaction_uuid }: PaidPaymentRow) => [transaction_uuid] as const,
+      isPosition: isOneUuid,
+      record: ({ created_at, ...payment }: PaidPaymentRow) => ({ ...payment, created_at: timestamp(created_at) }),
     },
   );
-
-export const listPaymentsOfPayoutOfUser = ({ database }: { database: Database }) =>
-  keysetList(
-    {
-      ...ofOperators,
-      ...paymentsOfPayout,
-      path: '/admin/v1/users/:uuid/payouts/:payout_uuid/payments',
-      operationId: 'listPaymentsOfPayoutOfUser',
-      summary: 'List the payments of a payout of a merchant',
-      params: Type.Object({ uuid: payeeUuid, payout_uuid: payoutUuid }),
-    },
-    {
-      ...readingPayments,
-      async read({ params }, after, limit) {
-        return paidPayments(database, await payeeOf(database, params.uuid), params.payout_uuid, after, limit);
-      },
-    },
-  );
-
-/** The tenant of a payee, for the operator, who has only the uuid. */
-async function payeeOf(database: Database, sent: string) {
-  const payee_uuid = sent.toLowerCase();
-  const processor_id = await selectProcessorOfUser(database, payee_uuid);
-  if (processor_id === null) throw refuse('not_found', 'uuid');
-  return { processor_id, payee_uuid };
-}
-
-async function paidPayments(
-  database: Database,
-  of: Parameters<typeof selectPaidPayments>[1],
-  payout: string,
-  after: readonly string[] | null,
-  limit: number,
-): Promise<PaidPaymentRow[]> {
-  const wanted = { uuid: payout.toLowerCase(), after: after?.[0] ?? nilUuid, limit };
-  const found = await selectPaidPayments(database, of, wanted);
-  if (found === null) throw refuse('not_found', of.payee_uuid === null ? 'uuid' : 'payout_uuid');
-  return found;
-}

@@ -32,7 +32,14 @@ export function selectPayouts(
   before: PayoutPlace,
   limit: number,
 ): Promise<PayoutRow[]> {
-  const page = `SELECT f.uuid AS file_uuid, paid.entry_uuid
+  return db.query(
+    `SELECT e.uuid, e.file_uuid, e.amount, e.trace_id, e.created_at, e.merchant_batch_uuid, page.settles_at, l.state,
+            ${returnCodeOf('l')} AS returned_with, u.uuid AS payee_uuid, nullif(${userName('u')}, '') AS payee_name,
+            (SELECT count(*) FROM legs m
+             WHERE m.shard = $1 AND m.processor_id = $2 AND m.file_uuid = e.file_uuid AND m.stage = 'payout'
+               AND m.entry_uuid = e.uuid) AS payment_count
+     FROM (
+       SELECT f.uuid AS file_uuid, f.settles_at, paid.entry_uuid
        FROM bank_files f
        CROSS JOIN LATERAL (
          SELECT DISTINCT p.entry_uuid FROM legs p
@@ -40,50 +47,19 @@ export function selectPayouts(
            AND (f.uuid < $3 OR p.entry_uuid < $4)
          ORDER BY p.entry_uuid DESC LIMIT $5) AS paid
        WHERE f.uuid <= $3
-       ORDER BY f.uuid DESC, paid.entry_uuid DESC LIMIT $5`;
-  return db.query(`${payoutsIn(page)} ORDER BY e.file_uuid DESC, e.uuid DESC`, [
-    ...tenantKey(processorId),
-    before.file_uuid,
-    before.uuid,
-    limit,
-  ]);
+       ORDER BY f.uuid DESC, paid.entry_uuid DESC LIMIT $5) AS page
+     JOIN entries e ON e.shard = $1 AND e.processor_id = $2 AND e.uuid = page.entry_uuid
+     -- The legs of an entry have one outcome and one payee: one of them is enough.
+     CROSS JOIN LATERAL (
+       SELECT c.shard, c.processor_id, c.transaction_uuid, c.entry_uuid, c.state FROM current_legs c
+       WHERE c.shard = $1 AND c.processor_id = $2 AND c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.entry_uuid = e.uuid
+       ORDER BY c.uuid LIMIT 1) AS l
+     JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payee_uuid
+     ORDER BY e.file_uuid DESC, e.uuid DESC`,
+    [...tenantKey(processorId), before.file_uuid, before.uuid, limit],
+  );
 }
-
-/** Those of one payee before a payout, the newest first: the index has them by bank account. */
-export function selectPayoutsOfPayee(
-  db: Queryable,
-  { processor_id, payee_uuid }: { processor_id: string; payee_uuid: string },
-  before: string,
-  limit: number,
-): Promise<PayoutRow[]> {
-  const page = `SELECT paid.entry_uuid
-       FROM bank_accounts a
-       CROSS JOIN LATERAL (
-         SELECT o.uuid AS entry_uuid FROM entries o
-         WHERE o.shard = $1 AND o.processor_id = $2 AND o.bank_account_uuid = a.uuid AND o.purpose = 'payout' AND o.uuid < $4
-         ORDER BY o.uuid DESC LIMIT $5) AS paid
-       WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3
-       ORDER BY paid.entry_uuid DESC LIMIT $5`;
-  return db.query(`${payoutsIn(page)} ORDER BY e.uuid DESC`, [...tenantKey(processor_id), payee_uuid, before, limit]);
-}
-
-/** The payouts of a tenant ($1 and $2) whose entries `page` names. */
-const payoutsIn = (page: string) => `
-  SELECT e.uuid, e.file_uuid, e.amount, e.trace_id, e.created_at, e.merchant_batch_uuid, f.settles_at, l.state,
-         ${returnCodeOf('l')} AS returned_with, u.uuid AS payee_uuid, nullif(${userName('u')}, '') AS payee_name,
-         (SELECT count(*) FROM legs m
-          WHERE m.shard = $1 AND m.processor_id = $2 AND m.file_uuid = e.file_uuid AND m.stage = 'payout'
-            AND m.entry_uuid = e.uuid) AS payment_count
-  FROM (${page}) AS page
-  JOIN entries e ON e.shard = $1 AND e.processor_id = $2 AND e.uuid = page.entry_uuid
-  JOIN bank_files f ON f.uuid = e.file_uuid
-  -- The legs of an entry have one outcome and one payee: one of them is enough.
-  CROSS JOIN LATERAL (
-    SELECT c.shard, c.processor_id, c.transaction_uuid, c.entry_uuid, c.state FROM current_legs c
-    WHERE c.shard = $1 AND c.processor_id = $2 AND c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.entry_uuid = e.uuid
-    ORDER BY c.uuid LIMIT 1) AS l
-  JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-  JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payee_uuid`;
 
 export interface PaidPaymentRow {
   transaction_uuid: string;
@@ -94,21 +70,15 @@ export interface PaidPaymentRow {
   created_at: Date;
 }
 
-/**
- * The payments that a payout pays, by their uuid. Null: the tenant, or the payee if one is named,
- * has no such payout.
- */
+/** The payments that a payout pays, by their uuid. Null: the tenant has no such payout. */
 export async function selectPaidPayments(
   db: Queryable,
-  { processor_id, payee_uuid }: { processor_id: string; payee_uuid: string | null },
+  processorId: string,
   { uuid, after, limit }: { uuid: string; after: string; limit: number },
 ): Promise<PaidPaymentRow[] | null> {
   const [entry] = await db.query<{ file_uuid: string }>(
-    `SELECT e.file_uuid FROM entries e
-     JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
-     WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = $3 AND e.purpose = 'payout'
-       AND ($4::uuid IS NULL OR a.user_uuid = $4)`,
-    [...tenantKey(processor_id), uuid, payee_uuid],
+    `SELECT file_uuid FROM entries WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND purpose = 'payout'`,
+    [...tenantKey(processorId), uuid],
   );
   if (entry === undefined) return null;
   return db.query(
@@ -118,6 +88,6 @@ export async function selectPaidPayments(
      JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
      WHERE l.shard = $1 AND l.processor_id = $2 AND l.file_uuid = $3 AND l.stage = 'payout' AND l.entry_uuid = $4 AND t.uuid > $5
      ORDER BY t.uuid LIMIT $6`,
-    [...tenantKey(processor_id), entry.file_uuid, uuid, after, limit],
+    [...tenantKey(processorId), entry.file_uuid, uuid, after, limit],
   );
 }
