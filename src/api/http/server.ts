@@ -52,8 +52,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
 export interface Server {
   app: FastifyInstance;
   /**
-   * Reports that it is not ready, still answers all requests, and ends each connection with its next
-   * answer: a load balancer moves on without an error.
+   * Reports that it is not ready, still answers all requests, and ends each connection with its
+   * next answer: a load balancer moves on without an error.
    */
   leave(): void;
   /** Refuses new requests with 503 while those in progress end. */

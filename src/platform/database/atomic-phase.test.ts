@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type CuttableConnection, cuttableConnection } from '../../../test/support/service/cut-at-commit.ts';
 import { type AtomicPhase, afterCommit, atomically, OutcomeUnknown, undoable } from './atomic-phase.ts';
-import { CommitRefused } from './commit-refused.ts';
 import { type Database, openDatabase } from './database.ts';
-import { connectionLost } from './database-error.ts';
+import { CommitRefused, connectionLost } from './database-error.ts';
 
 let own: TestDatabase;
 let wire: CuttableConnection;

@@ -2,11 +2,10 @@
 
 import { hint } from '../std/hint.ts';
 import { StatedError } from '../std/stated-error.ts';
-import { CommitRefused } from './commit-refused.ts';
 import type { Connection, Database, Queryable } from './database.ts';
-import { isRefusedByServer, sqlState } from './database-error.ts';
+import { CommitRefused, isRefusedByServer, sqlState } from './database-error.ts';
 import { databaseChanged } from './hints.ts';
-import { rolledBack } from './rolled-back.ts';
+import { rolledBack } from './pipeline/rolled-back.ts';
 
 /** A query run on it belongs to the phase. Pass it on, but never keep it after the phase. */
 export type AtomicPhase = Queryable;

@@ -13,6 +13,14 @@ export class ConnectionsBusy extends StatedError {
   }
 }
 
+/** The phase continued after an error in it, so nothing was committed. This is a bug of ours. */
+export class CommitRefused extends StatedError {
+  constructor() {
+    super('the phase was rolled back at its COMMIT, because an error in it was ignored');
+    this.name = 'CommitRefused';
+  }
+}
+
 /** The five-character SQLSTATE of an error; null when it did not come from PostgreSQL. */
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;

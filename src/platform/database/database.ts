@@ -9,8 +9,8 @@ import { lend } from './lend.ts';
 import { type Listening, listen } from './listen.ts';
 import { nameOf, run } from './named-queries.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
+import { rolledBack } from './pipeline/rolled-back.ts';
 import { queryTurns } from './query-turns.ts';
-import { rolledBack } from './rolled-back.ts';
 import { watchedPool } from './watched-pool.ts';
 
 /** Runs one query. Values are passed as parameters, never in the text. */

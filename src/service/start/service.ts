@@ -30,8 +30,8 @@ export interface Service {
   /** Reports that it is not ready. Still answers requests. */
   leave(): void;
   /**
-   * Leaves, and answers requests for ACHORD_DRAIN_SECONDS more, unless `atOnce`. Then it refuses new
-   * requests, lets requests and job runs in progress end, and closes the database.
+   * Leaves, and answers requests for ACHORD_DRAIN_SECONDS more, unless `atOnce`. Then it refuses
+   * new requests, lets requests and job runs in progress end, and closes the database.
    */
   stop(how?: { atOnce: boolean }): Promise<void>;
 }

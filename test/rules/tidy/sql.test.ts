@@ -38,6 +38,8 @@ describe('SQL', () => {
       // The shop has a database of its own.
       'examples/marketplace/database.ts',
       'src/platform/database/atomic-phase.ts',
+      'src/platform/database/pipeline/pipeline.ts',
+      'src/platform/database/pipeline/rolled-back.ts',
     ]);
   });
 

@@ -1,7 +1,7 @@
 // Several queries in one database transaction and one write to the socket, without waiting for an
 // answer in between.
 import type pg from 'pg';
-import { CommitRefused } from '../commit-refused.ts';
+import { CommitRefused } from '../database-error.ts';
 import {
   giveBack,
   type MessageBuffer,

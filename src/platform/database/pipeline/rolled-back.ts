@@ -1,8 +1,7 @@
 // Ends a failed database transaction, so that its connection can be used again.
-import type { Queryable } from './database.ts';
 
 /** False: destroy the connection, which rolls back as well. */
-export async function rolledBack(connection: Queryable): Promise<boolean> {
+export async function rolledBack(connection: { query(text: string): Promise<unknown> }): Promise<boolean> {
   try {
     await connection.query('ROLLBACK');
     return true;
