@@ -167,7 +167,7 @@ describe('migrate', () => {
     const test = await testDatabase('template0');
     const inSchema = (url: string, name: string) => {
       const address = new URL(url);
-      address.searchParams.set('options', `-c search_path=${name}`);
+      address.searchParams.set('options', `-c search_path=${name} -c TimeZone=CET`);
       return address.href;
     };
     const databases = [
@@ -182,6 +182,8 @@ describe('migrate', () => {
     await migrate(owner, now);
     expect(await provideSchema(serving, inSchema(test.ownerUrl, '"Our\\ Books"'), now)).toEqual(names);
     expect(await provideSchema(serving, null, now)).toEqual([]);
+    // Of the settings that the service needs, its own win.
+    expect(await serving.query(`SELECT current_setting('timezone') AS zone`)).toEqual([{ zone: 'UTC' }]);
     // The only names of the schema are in the search paths of functions.
     const elsewhere = (await describeSchema(serving)).replaceAll("'Our Books'", "'public'");
     expect(elsewhere).toBe(await describeSchema(owner));
