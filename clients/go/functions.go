@@ -1440,9 +1440,9 @@ func (g *OperationsAPI) ListLimitsOfAnyTenant(ctx context.Context, values ListLi
 // ListReturnRatesOfAnyTenant: List the return rates in a processor.
 //
 // The processor first, then its merchants; with `merchant_uuid` only this merchant. With
-// `near_limit=true`: those of them with a rate that was near its limit or past it at the last
-// check. The debits that were sent in 60 days, and the returns of these days. Owners without debits
-// are left out. Send `next` as `after` to read the next page; at the end it is null.
+// `near_limit=true` only owners with a rate that was near its limit or past it at the last check.
+// The debits that were sent in 60 days, and the returns of these days. Owners without debits are
+// left out. Send `next` as `after` to read the next page; at the end it is null.
 func (g *OperationsAPI) ListReturnRatesOfAnyTenant(ctx context.Context, values ListReturnRatesOfAnyTenantQuery, options ...Option) (ListReturnRatesOfAnyTenantData, error) {
 	return answered[ListReturnRatesOfAnyTenantData](ctx, g.sender, "GET /admin/v1/return-rates", nil, values, options)
 }

@@ -3095,8 +3095,8 @@ export interface paths {
         /**
          * List the return rates in a processor
          * @description The processor first, then its merchants; with `merchant_uuid` only this
-         * merchant. With `near_limit=true`: those of them with a rate that was near its limit or
-         * past it at the last check. The debits that were sent in 60 days, and the returns of these
+         * merchant. With `near_limit=true` only owners with a rate that was near its limit or past
+         * it at the last check. The debits that were sent in 60 days, and the returns of these
          * days. Owners without debits are left out. Send `next` as `after` to read the next page;
          * at the end it is null.
          */

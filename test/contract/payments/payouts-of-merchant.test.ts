@@ -54,9 +54,9 @@ describe('The payouts of a merchant', () => {
   });
 
   it('of no user, and the payments of no payout, are not found', async () => {
-    const nobody = '019a2f41-3c00-7b12-8d40-5a6b7c8d9e10';
-    expect((await get(`users/${nobody}/payouts`)).status).toBe(404);
-    for (const payee of [nobody, payments.pair.payee_uuid])
-      expect((await get(`users/${payee}/payouts/${nobody}/payments`)).status).toBe(404);
+    const unknown = '019a2f41-3c00-7b12-8d40-5a6b7c8d9e10';
+    expect((await get(`users/${unknown}/payouts`)).status).toBe(404);
+    for (const payee of [unknown, payments.pair.payee_uuid])
+      expect((await get(`users/${payee}/payouts/${unknown}/payments`)).status).toBe(404);
   });
 });

@@ -10,10 +10,7 @@ import { registerPerson } from './users.ts';
 export type HolderOptions = [account?: Parameters<typeof customAccount>[0], register?: typeof registerPerson];
 
 /** A user of a new tenant, and the account that is checked. */
-export async function accountHolder(
-  service: TestService,
-  ...[account = {}, register = registerPerson]: HolderOptions
-) {
+export async function accountHolder(service: TestService, ...[account = {}, register = registerPerson]: HolderOptions) {
   const processor = await service.processor();
   const { token } = processor;
   const { uuid: user_uuid } = await register(service, token);

@@ -181,7 +181,7 @@ export async function selectOwnersAfter(
   );
 }
 
-/** Those with a rate that was near its limit or past it at the last check. The processor is the first. */
+/** A rate of each was near its limit or past it at the last check. The processor is the first. */
 export async function selectOwnersNearLimit(
   db: Queryable,
   { processor_id }: { processor_id: string },

@@ -44,7 +44,7 @@ export const listReturnRatesOfAnyTenant = ({ database }: Reading) =>
       tag: 'Operator: tenants',
       operationId: 'listReturnRatesOfAnyTenant',
       summary: 'List the return rates in a processor',
-      description: `The processor first, then its merchants; with \`merchant_uuid\` only this merchant. With \`near_limit=true\`: those of them with a rate that was near its limit or past it at the last check. ${description}`,
+      description: `The processor first, then its merchants; with \`merchant_uuid\` only this merchant. With \`near_limit=true\` only owners with a rate that was near its limit or past it at the last check. ${description}`,
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Uuid, merchant_uuid: Type.Optional(Uuid), near_limit: Type.Optional(OneOf(['true'])) },

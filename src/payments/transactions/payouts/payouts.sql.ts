@@ -49,7 +49,7 @@ export function selectPayouts(
   ]);
 }
 
-/** Those of one payee before a payout, the newest first: the index has them by bank account. */
+/** The payouts of one payee before another one, newest first: the index has them by bank account. */
 export function selectPayoutsOfPayee(
   db: Queryable,
   { processor_id, payee_uuid }: { processor_id: string; payee_uuid: string },
