@@ -19,7 +19,7 @@ export function Invariants() {
       title={words.books.proof}
       aside={
         may && (
-          <Button size="xs" loading={check.isPending} onClick={() => check.mutate()}>
+          <Button data-act size="xs" loading={check.isPending} onClick={() => check.mutate()}>
             {words.today.books}
           </Button>
         )

@@ -63,7 +63,7 @@ export function BulkActs({ list, filters, role, selected, clear, start }: Props)
         {words.bulk.selected(selected.length)}
       </Text>
       {shared.map((title) => (
-        <Button key={title} size="xs" onClick={() => start(manyOf(title))}>
+        <Button key={title} data-act size="xs" onClick={() => start(manyOf(title))}>
           {title}
         </Button>
       ))}

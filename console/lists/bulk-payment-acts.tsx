@@ -74,6 +74,7 @@ export function BulkPaymentActs({ role, payments, start }: Props) {
     .map((kind) => (
       <Button
         key={kind.title}
+        data-act
         size="xs"
         variant="default"
         loading={reading.isPending && reading.variables === kind}

@@ -63,6 +63,7 @@ export function SavedViews({ list, search, show }: Props) {
             </Menu.Item>
             {maySave && (
               <Menu.Item
+                data-act
                 w="auto"
                 closeMenuOnClick={asked === uuid}
                 aria-label={`${words.views.remove} ${one}`}
@@ -92,7 +93,7 @@ export function SavedViews({ list, search, show }: Props) {
                   onChange={({ currentTarget }) => setName(currentTarget.value)}
                   onKeyDown={(event) => event.stopPropagation()}
                 />
-                <Button size="xs" type="submit" loading={save.isPending} disabled={name.trim() === ''}>
+                <Button data-act size="xs" type="submit" loading={save.isPending} disabled={name.trim() === ''}>
                   {words.views.save}
                 </Button>
               </Group>

@@ -54,6 +54,7 @@ export function ActButtons({ acts, of, none, done, size = 'xs' }: Props) {
       {allowed.map(({ act: one }) => (
         <Button
           key={`${one.title} ${one.path}`}
+          data-act
           size={size}
           {...(one.isGrave ? { variant: 'outline', color: 'red' } : { variant: 'default' })}
           onClick={() => setChosen(one)}

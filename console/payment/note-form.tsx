@@ -42,7 +42,7 @@ export function NoteForm({ uuid }: { uuid: string }) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Group justify="end">
-          <Button type="submit" size="xs" variant="light" loading={add.isPending}>
+          <Button data-act type="submit" size="xs" variant="light" loading={add.isPending}>
             {words.payment.addNote}
           </Button>
         </Group>

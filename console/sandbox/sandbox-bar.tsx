@@ -103,7 +103,7 @@ function Plays({ operator }: { operator: Operator }) {
     <Group gap={6} ml="auto">
       {!isNarrow &&
         plays.map(({ label, play }) => (
-          <Button key={label} size="compact-xs" variant="default" disabled={advance.isPending} onClick={play}>
+          <Button key={label} data-act size="compact-xs" variant="default" disabled={advance.isPending} onClick={play}>
             {label}
           </Button>
         ))}
@@ -122,7 +122,7 @@ function Plays({ operator }: { operator: Operator }) {
             ))}
           {isNarrow && <Menu.Divider />}
           {bankActs.map((act) => (
-            <Menu.Item key={act.title} onClick={() => setPlayed(act)}>
+            <Menu.Item key={act.title} data-act onClick={() => setPlayed(act)}>
               {act.title}
             </Menu.Item>
           ))}

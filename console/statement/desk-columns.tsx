@@ -66,7 +66,7 @@ export function LinesColumn({ lines, day, desk, proposals, waiting, accept, ...c
                   {!proposed.isOnly && ` ${words.desk.notOnly}`}
                 </Text>
                 {column.mayAct && (
-                  <Button size="compact-xs" variant="light" onClick={() => accept(proposed)}>
+                  <Button data-act size="compact-xs" variant="light" onClick={() => accept(proposed)}>
                     {words.desk.accept}
                   </Button>
                 )}

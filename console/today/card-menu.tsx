@@ -30,7 +30,7 @@ export function CardMenu({ card }: { card: Card }) {
         </Menu.Target>
         <Menu.Dropdown>
           {(['assign', 'snooze', 'finish'] as const).map((one) => (
-            <Menu.Item key={one} onClick={() => setChoice(one)}>
+            <Menu.Item key={one} data-act onClick={() => setChoice(one)}>
               {words.today.acts[one]}
             </Menu.Item>
           ))}

@@ -66,7 +66,7 @@ function Line({ card }: { card: Card }) {
         {reason !== null && `: ${reason}`}
       </Text>
       {may && (
-        <Button size="compact-xs" variant="default" flex="none" onClick={() => setOpen(true)}>
+        <Button data-act size="compact-xs" variant="default" flex="none" onClick={() => setOpen(true)}>
           {words.today.acts.reopen}
         </Button>
       )}

@@ -165,7 +165,7 @@ function Books({ invariants: { moved_checked_at, violations } }: Today) {
       title={words.books.title}
       aside={
         may && (
-          <Button size="xs" variant="default" loading={check.isPending} onClick={() => check.mutate()}>
+          <Button data-act size="xs" variant="default" loading={check.isPending} onClick={() => check.mutate()}>
             {words.today.books}
           </Button>
         )

@@ -1,4 +1,6 @@
 // What describes an act on a row of a list.
+import { queries } from '../../app/queries.ts';
+import { sessionQuery } from '../../app/session.ts';
 import { dollars } from '../../format/money.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
 import type { Act } from '../../parts/act-dialog.tsx';
@@ -26,6 +28,9 @@ export const posting = (title: string, path: string, more: Partial<Act> = {}): A
 });
 
 export const amountOf = ({ amount }: Row): string => dollars(Number(amount));
+
+/** Whether it is the person who has signed in. */
+export const isMe = (uuid: unknown): boolean => queries.getQueryData(sessionQuery.queryKey)?.operator.uuid === uuid;
 
 export const linkSecret: NonNullable<Act['secret']> = {
   label: words.acts.oneTimeLink,

@@ -1,8 +1,9 @@
 // Acts on payments, on what they leave open, and on what waits for approval.
+import type { Role } from '../../app/session.ts';
 import { dollars } from '../../format/money.ts';
 import { inWords, words } from '../../words/en.ts';
 import type { Row } from '../list-definition.ts';
-import { type ActOfRow, type ActsOfRows, amountOf, approvedSecret, posting } from './acts.ts';
+import { type ActOfRow, type ActsOfRows, amountOf, approvedSecret, isMe, posting } from './acts.ts';
 
 /** What ends an exception, by its kind. An act on a refund names the refund. */
 function exceptionActs(row: Row, at: string): readonly ActOfRow[] {
@@ -49,29 +50,21 @@ export const moneyActs: ActsOfRows = {
     },
   ],
   exceptions: (row, id) => exceptionActs(row, `/admin/v1/transactions/${id}`),
-  approvals: ({ state, act, amount, reason }, id) =>
-    state !== 'waiting'
-      ? []
-      : [
-          {
-            role: 'operator',
-            act: posting(words.acts.approve, `/admin/v1/approvals/${id}/approve`, {
-              secret: approvedSecret,
-              moves: [
-                words.acts.approveMoves(
-                  inWords(String(act)),
-                  amount === null ? null : dollars(Number(amount)),
-                  String(reason),
-                ),
-              ],
-            }),
-          },
-          {
-            role: 'operator',
-            act: posting(words.acts.refuse, `/admin/v1/approvals/${id}/refuse`, {
-              moves: [words.acts.refuseMoves],
-              isGrave: true,
-            }),
-          },
-        ],
+  approvals: ({ state, act, amount, reason, role: needed, asked_by }, id) => {
+    if (state !== 'waiting') return [];
+    const role = needed as Role;
+    const approve = posting(words.acts.approve, `/admin/v1/approvals/${id}/approve`, {
+      secret: approvedSecret,
+      moves: [
+        words.acts.approveMoves(inWords(String(act)), amount === null ? null : dollars(Number(amount)), String(reason)),
+      ],
+    });
+    const refuse = posting(words.acts.refuse, `/admin/v1/approvals/${id}/refuse`, {
+      moves: [words.acts.refuseMoves],
+      isGrave: true,
+    });
+    // Who asked may take it back only.
+    const isOwn = isMe((asked_by as { operator_uuid: string | null }).operator_uuid);
+    return (isOwn ? [refuse] : [approve, refuse]).map((one) => ({ role, act: one }));
+  },
 };

@@ -1,13 +1,11 @@
 // Acts of the people of a tenant on its webhooks, its people and its tokens.
 import { eventTypes } from '../../../clients/typescript/src/sandbox/trigger.ts';
-import { queries } from '../../app/queries.ts';
 import { tenantRoles } from '../../app/roles.ts';
-import { sessionQuery } from '../../app/session.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
 import type { Act } from '../../parts/act-dialog.tsx';
 import { words } from '../../words/en.ts';
 import type { Row } from '../list-definition.ts';
-import { type ActOfRow, type ActsOfRows, linkSecret, posting, tokenSecret } from './acts.ts';
+import { type ActOfRow, type ActsOfRows, isMe, linkSecret, posting, tokenSecret } from './acts.ts';
 import { issuedTokens } from './service-acts.ts';
 
 const roleField = { name: 'role', label: words.acts.role, kind: 'choice', values: tenantRoles } as const;
@@ -32,6 +30,7 @@ export const tenantActs: ActsOfRows = {
       }),
     },
   ],
+  // People do not change their own role.
   'own-people': (row, id) => (isMe(id) ? [] : actsOnPerson(row, id)),
   'own-tokens': ({ revoked_at, name, kind }, id) =>
     revoked_at !== null
@@ -50,9 +49,6 @@ export const tenantActs: ActsOfRows = {
           },
         ],
 };
-
-/** People do not change their own role. */
-const isMe = (uuid: string): boolean => queries.getQueryData(sessionQuery.queryKey)?.operator.uuid === uuid;
 
 function actsOnPerson({ disabled_at, role: has }: Row, id: string): readonly ActOfRow[] {
   const path = `/3p/api/v1/people/${id}`;
