@@ -76,7 +76,7 @@ describe('Explaining lines by cash of the books', () => {
     const [line] = await lines(350);
     const answer = await explain([line!], movements.slice(0, 2));
     expect(answer.body.data.lines).toMatchObject([{ uuid: line, state: 'expected', shown_amount: 350, note: reason }]);
-    expect(await daysOf()).toEqual(['missing -700 700']);
+    expect(await daysOf()).toEqual(['awaited -700 700']);
     const { decided, movements: left } = await desk();
     expect(left).toMatchObject([{ ...movements[2], amount: 700, whole_amount: 700 }]);
     expect(decided).toMatchObject([{ uuid: line, may_be_undone: true, cash: [{ amount: 100 }, { amount: 250 }] }]);
@@ -99,7 +99,7 @@ describe('Explaining lines by cash of the books', () => {
     const [part] = await lines(400);
     expect(refusalsOf(await explain([part!], movements))).toEqual(['lines invalid_state']);
     await explain([part!], movements, { rest_as: 'part_of_file' });
-    expect(await daysOf()).toEqual(['missing -600 600']);
+    expect(await daysOf()).toEqual(['awaited -600 600']);
     expect((await desk()).movements).toMatchObject([{ amount: 600, whole_amount: 1_000 }]);
     const rest = await enterLines(service, { direction: 'credit', amount: 600, reference: 'rest' });
     expect(rest.body.data.lines).toMatchObject([{ state: 'expected', shown_amount: 600 }]);
@@ -254,7 +254,7 @@ describe('Undoing', () => {
     await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
     expect((await read(line.uuid)).state).toBe('open');
     expect((await desk()).proposals).toMatchObject([{ line_uuids: [line.uuid], is_only: true }]);
-    expect(await daysOf()).toEqual(['missing 0 500']);
+    expect(await daysOf()).toEqual(['open 0 500']);
     const another = (await enterLines(service, { direction: 'credit', amount: 500, reference: 'other' })).body.data;
     expect(another.lines[0].state).toBe('expected');
     await expectInvariants(service.context.database);
