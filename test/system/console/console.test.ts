@@ -193,7 +193,7 @@ describe('A payment', () => {
 });
 
 describe('Four eyes', () => {
-  it('one operator asks, another approves; the first cannot', async () => {
+  it('one operator asks, another approves; the first may only take it back', async () => {
     const policy = { is_required: true, reason: 'Two people write off.' };
     await service.send('PUT', '/admin/v1/approval-policies/write_off', { body: policy });
     const { uuid } = await clawbackFailed(service);
@@ -217,18 +217,19 @@ describe('Four eyes', () => {
     await console.page.getByText('Each act of this kind needs a second operator').waitFor();
     await console.page.getByText(/ to .* · Owed$/).waitFor();
 
-    const decide = async (who: ConsolePage) => {
-      await who.open(`/approvals?state=waiting&asked_by=${who === console ? 'me' : 'others'}`);
+    const openApproval = async (who: ConsolePage, askedBy: 'me' | 'others') => {
+      await who.open(`/approvals?state=waiting&asked_by=${askedBy}`);
       await who.page.getByRole('cell', { name: '$97.00' }).waitFor();
       await who.page.getByRole('cell', { name: 'The merchant has closed.' }).click();
-      await who.page.getByRole('button', { name: 'Approve' }).click();
-      await dialog(who, 'Approve').getByLabel('Reason').fill('Seen in the register.');
-      await dialog(who, 'Approve').getByRole('button', { name: 'Approve' }).click();
     };
-    await decide(console);
-    await dialog(console, 'Approve').getByRole('alert').waitFor();
+    await openApproval(console, 'me');
+    await console.page.getByRole('button', { name: 'Refuse' }).waitFor();
+    expect(await console.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     const other = await as(colleague);
-    await decide(other);
+    await openApproval(other, 'others');
+    await other.page.getByRole('button', { name: 'Approve' }).click();
+    await dialog(other, 'Approve').getByLabel('Reason').fill('Seen in the register.');
+    await dialog(other, 'Approve').getByRole('button', { name: 'Approve' }).click();
     await other.page.getByText(/: done\.$/).waitFor();
     const { balances } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
     expect(balances.map(({ account }: { account: string }) => account)).toContain('LOSS');
