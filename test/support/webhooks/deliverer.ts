@@ -20,9 +20,12 @@ export interface FakeClock extends Clock {
   pass(ms: number): void;
 }
 
-/** Starts a little ahead of real time, so that new deliveries are due. */
+/**
+ * Starts a minute ahead of real time, so that what a test raises later is due on it, however busy
+ * the machine is.
+ */
 export function fakeClock(): FakeClock {
-  let at = realClock.now().getTime() + 1_000;
+  let at = realClock.now().getTime() + 60_000;
   return {
     now: () => instant(at),
     pass(ms) {
