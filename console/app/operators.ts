@@ -1,20 +1,13 @@
 // All operators, also those who have left.
 import { queryOptions } from '@tanstack/react-query';
-import { type DataOf, get } from '../api/request.ts';
-
-type Page = DataOf<'/admin/v1/operators'>;
+import { allPages } from '../api/all-pages.ts';
+import { get } from '../api/request.ts';
 
 export const operatorsQuery = queryOptions({
   queryKey: ['operators', 'all'],
   queryFn: async () => {
-    const operators: Page['operators'][number][] = [];
-    let after: string | null | undefined;
-    while (after !== null) {
-      const page: Page = await get('/admin/v1/operators', { query: { limit: 100, after } });
-      operators.push(...page.operators);
-      after = page.next;
-    }
-    return operators;
+    const pages = await allPages((after) => get('/admin/v1/operators', { query: { limit: 100, after } }));
+    return pages.flatMap(({ operators }) => operators);
   },
   staleTime: 60_000,
 });

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { allPages } from '../api/all-pages.ts';
 import { type DataOf, get } from '../api/request.ts';
 import { words } from '../words/en.ts';
 
@@ -22,16 +23,8 @@ export function useTenantsQuery(isAsked = true) {
     enabled: isAsked,
     queryKey: ['tenants'],
     queryFn: async () => {
-      const tenants: Tenant[] = [];
-      let after: string | null | undefined;
-      while (after !== null) {
-        const page: DataOf<'/admin/v1/processors'> = await get('/admin/v1/processors', {
-          query: { limit: 100, after },
-        });
-        tenants.push(...page.processors);
-        after = page.next;
-      }
-      return tenants.toSorted((one, other) => one.name.localeCompare(other.name));
+      const pages = await allPages((after) => get('/admin/v1/processors', { query: { limit: 100, after } }));
+      return pages.flatMap(({ processors }) => processors).toSorted((one, other) => one.name.localeCompare(other.name));
     },
     staleTime: 60_000,
   });

@@ -2,6 +2,7 @@
 // in its path, an act on several names them in its body.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { allPages } from '../api/all-pages.ts';
 import { type DataOf, get } from '../api/request.ts';
 
 type Approval = DataOf<'/admin/v1/approvals'>['approvals'][number];
@@ -17,16 +18,10 @@ export function useWaitingLines(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['list', 'waiting-acts', 'all'],
     queryFn: async () => {
-      const approvals: Approval[] = [];
-      let after: string | null | undefined;
-      while (after !== null) {
-        const page: DataOf<'/admin/v1/approvals'> = await get('/admin/v1/approvals', {
-          query: { state: 'waiting', limit: 100, after },
-        });
-        approvals.push(...page.approvals);
-        after = page.next;
-      }
-      return approvals;
+      const pages = await allPages((after) =>
+        get('/admin/v1/approvals', { query: { state: 'waiting', limit: 100, after } }),
+      );
+      return pages.flatMap(({ approvals }) => approvals);
     },
   });
   return useMemo(

@@ -4,15 +4,15 @@ import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { removeItemsJob } from './bank-accounts/linking/remove-items.job.ts';
 import { openNumbersJob } from './bank-accounts/open-numbers.job.ts';
-import { tidyBankAccountRequestsJob } from './bank-accounts/requests/tidy-bank-account-requests.job.ts';
 import type { CustomersContext } from './operations.ts';
+import { tidyRequestsJob } from './pages/tidy-requests.job.ts';
 import { sendSubmissionsJob } from './users/verification/over-http/send-submissions.job.ts';
 
 export function customersJobs(context: CustomersContext): Job[] {
   const { database, vault, clock, settings, log, bankAccountProviders, businessVerification } = context;
   const jobs: Job[] = [
     openNumbersJob({ database, vault, clock, log }),
-    tidyBankAccountRequestsJob({ database, clock }),
+    tidyRequestsJob({ database, clock }, 'bank_account_requests'),
   ];
   // The sandbox has no provider, and so no items.
   if (settings.ACHORD_MODE === 'live')

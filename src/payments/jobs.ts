@@ -1,8 +1,8 @@
 // The jobs of this wing.
 
+import { tidyRequestsJob } from '../customers/pages/tidy-requests.job.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
-import { tidyAuthorizationRequestsJob } from './authorizations/requests/tidy-authorization-requests.job.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { PaymentsContext } from './operations.ts';
 import { countEarlierJob } from './risk/limits/count-earlier.job.ts';
@@ -19,7 +19,7 @@ export function paymentsJobs({ database, clock, log, settings }: PaymentsContext
     countEarlierJob(database, clock),
     watchReturnRatesJob({ database, clock, log }),
     screenUsersJob({ database, clock }),
-    tidyAuthorizationRequestsJob({ database, clock }),
+    tidyRequestsJob({ database, clock }, 'authorization_requests'),
   ];
   const provider = screeningProvider(settings);
   if (provider !== null) jobs.push(sendScreeningRequestsJob({ database, clock: realClock, log, ...provider }));

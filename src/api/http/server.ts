@@ -56,6 +56,7 @@ export interface Server {
    * next answer: a load balancer moves on without an error.
    */
   leave(): void;
+  isLeaving(): boolean;
   /** Refuses new requests with 503 while those in progress end. */
   drain(): void;
 }
@@ -66,7 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const { app, answering } = webServer({
     ...options,
     showsConnections: true,
-    leaving: () => leaving,
+    leaving: isLeaving,
     nearestPath: nearestPath(operations),
   });
   const requests = receiving({
@@ -122,8 +123,11 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('preClose', async () => drain());
   if (options.servesDirectly ?? true)
     serveFirst(app.server, servingDirectly({ operations, serve, answering, receiving: requests, log: options.log }));
-  return { app, leave, drain };
+  return { app, leave, isLeaving, drain };
 
+  function isLeaving(): boolean {
+    return leaving;
+  }
   function leave(): void {
     leaving = true;
   }

@@ -6,6 +6,13 @@ export type FieldErrors = Readonly<Record<string, string | null>>;
 
 export const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some((error) => error !== null);
 
+/** What is wrong with a typed name; null: nothing. `missing`: what to say of an empty one. */
+export function errorOfName(name: string, { missing, atMost }: { missing: string; atMost: number }): string | null {
+  if (name === '') return missing;
+  if (name.length > atMost) return `Type a name of at most ${atMost} characters.`;
+  return /\p{C}/u.test(name) ? 'Type a name without control characters.' : null;
+}
+
 /** All errors of a form, with links to its fields. A screen reader begins here. */
 export function errorSummary(heading: string, errors: FieldErrors, hint = ''): string {
   const entries = Object.entries(errors).map(([id, error]) =>

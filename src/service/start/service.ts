@@ -63,7 +63,6 @@ export async function startService(context: Context, roles: Roles = { api: true,
   const stopping = new AbortController();
   const assembled = serviceContext(context, stopping.signal);
   const repeating: Repeating[] = [];
-  let leaving = false;
   const ownPort = settings.ACHORD_OPERATIONS_PORT;
   const connectionsLimit = connectionsAtMost(
     settings.ACHORD_CONNECTIONS_LIMIT,
@@ -73,7 +72,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
   if (roles.worker) await noteProvider(database, screeningProvider(settings) !== null, clock.now());
   // A process that only works does not load them.
   const served = roles.api ? await import('../operations.ts') : null;
-  const { app, leave, drain } = await buildServer({
+  const { app, leave, isLeaving, drain } = await buildServer({
     operations: served?.operations(assembled) ?? [],
     events: served?.documentedEvents ?? [],
     notices: served?.notices(assembled) ?? [],
@@ -106,7 +105,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
   const health =
     ownPort === null || roles.operations === false
       ? null
-      : healthServer({ log, metrics, unready: async () => (leaving ? ['shutting down'] : unready()) });
+      : healthServer({ log, metrics, unready: async () => (isLeaving() ? ['shutting down'] : unready()) });
   const operationsAddress = (await health?.listen({ host: settings.HOST, port: ownPort! })) ?? null;
   let address: string;
   try {
@@ -126,17 +125,13 @@ export async function startService(context: Context, roles: Roles = { api: true,
       }),
     );
 
-  const leaveAll = () => {
-    leaving = true;
-    leave();
-  };
   return {
     app,
     address,
     operationsAddress,
-    leave: leaveAll,
+    leave,
     async stop({ atOnce } = { atOnce: false }) {
-      leaveAll();
+      leave();
       // A process without the API gets no requests of a load balancer.
       if (roles.api && !atOnce) await sleep(settings.ACHORD_DRAIN_SECONDS * 1_000);
       drain();

@@ -1,7 +1,7 @@
 // A user adds a bank account on our page: the request of the tenant, the page, the account.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tidyBankAccountRequestsJob } from '../../../src/customers/bank-accounts/requests/tidy-bank-account-requests.job.ts';
+import { tidyRequestsJob } from '../../../src/customers/pages/tidy-requests.job.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { logTo } from '../../../src/platform/log/log.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -455,10 +455,10 @@ describe('The time of a request', () => {
     expect((await submit(one.url, typedAccount())).status).toBe(410);
     expect((await read(one)).state).toBe('expired');
     const { database, clock } = service.context;
-    await tidyBankAccountRequestsJob({ database, clock }).run();
+    await tidyRequestsJob({ database, clock }, 'bank_account_requests').run();
     expect((await read(one)).state).toBe('expired');
     await advance(service, { seconds: 90 * 86_400 });
-    await tidyBankAccountRequestsJob({ database, clock }).run();
+    await tidyRequestsJob({ database, clock }, 'bank_account_requests').run();
     expect((await openPage(one.url, from('203.0.113.50'))).status).toBe(404);
   });
 });

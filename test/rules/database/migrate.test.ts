@@ -15,6 +15,7 @@ import { provideSchema } from '../../../src/platform/database/schema/provide-sch
 import { instant } from '../../../src/platform/std/clock.ts';
 import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
+import { withOptions } from '../../support/runner/migrated-postgres.ts';
 
 const now = instant(1_772_000_000_000);
 const open: { test: TestDatabase; databases: Database[] }[] = [];
@@ -165,11 +166,7 @@ describe('migrate', () => {
 
   it('makes the tables in the schema that the URL names, with the rights of the serving role', async () => {
     const test = await testDatabase('template0');
-    const inSchema = (url: string, name: string) => {
-      const address = new URL(url);
-      address.searchParams.set('options', `-c search_path=${name} -c TimeZone=CET`);
-      return address.href;
-    };
+    const inSchema = (url: string, name: string) => withOptions(url, `-c search_path=${name} -c TimeZone=CET`);
     const databases = [
       openDatabase(inSchema(test.ownerUrl, 'public'), 1, () => {}),
       ...['"Our Books"', 'missing'].map((name) =>

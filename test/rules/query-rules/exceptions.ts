@@ -33,10 +33,7 @@ const meant: Reasons = {
     'src/customers/users/users.sql.ts selectProcessorOfUser: 1',
     'src/events/webhooks/endpoints/endpoints.sql.ts selectEndpointOfAnyTenant: 1',
   ],
-  'A user has only the token of a link.': [
-    'src/customers/bank-accounts/requests/bank-account-requests.sql.ts selectRequestOfToken: 1',
-    'src/payments/authorizations/requests/authorization-requests.sql.ts selectRequestOfToken: 1',
-  ],
+  'A user has only the token of a link.': ['src/customers/pages/link-requests.sql.ts selectRequestOfToken: 1'],
   'A list of the operator has the rows of all tenants.': [
     'src/customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts selectUnlistedAccounts: 1',
     'src/payments/batches/batches.sql.ts selectBatchesBefore: 1',
@@ -106,8 +103,7 @@ const meant: Reasons = {
     'src/events/webhooks/delivery/waiting.sql.ts selectDeliveriesWaiting: 1',
   ],
   'A job looks for tenants that have work.': [
-    'src/customers/bank-accounts/requests/bank-account-requests.sql.ts selectTenantWithExpired: 1',
-    'src/payments/authorizations/requests/authorization-requests.sql.ts selectTenantWithExpired: 1',
+    'src/customers/pages/link-requests.sql.ts selectTenantWithExpired: 1',
     'src/payments/batches/batches.sql.ts anyUnannounced: 1',
     'src/events/log/outbox.sql.ts selectAnnouncing: 1',
     'src/payments/ledger/balances.sql.ts selectUnfolded: 1',

@@ -80,21 +80,23 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
       ? // A run has a thousand logins. This avoids thousands of hash rounds for each.
         await startTemporaryPostgres('achord-test-', { ...settings, scram_iterations: '1' }, inLargePages)
       : await startOldestPostgres(oldest, settings);
-  const [serviceUrl, ownerUrl] = [inSchema(postgres.url), inSchema(postgres.ownerUrl)];
+  const serviceUrl = inSchema(postgres.url);
+  const ownerUrl = inSchema(postgres.ownerUrl);
+  const superuserUrl = inSchema(postgres.superuserUrl);
   const database = openDatabase(serviceUrl, 2, () => {});
-  await createSchema(postgres.superuserUrl, 'achord');
+  await createSchema(superuserUrl, 'achord');
   await provideSchema(database, ownerUrl, realClock.now());
   await database.end();
   // A database cannot be cloned while someone is connected to it.
-  await superuserOf(inSchema(postgres.superuserUrl)).query('ALTER DATABASE achord ALLOW_CONNECTIONS false');
+  await superuserOf(superuserUrl).query('ALTER DATABASE achord ALLOW_CONNECTIONS false');
   return {
     serviceUrl,
     ownerUrl,
-    superuserUrl: inSchema(postgres.superuserUrl),
+    superuserUrl,
     strategy: durable ? 'wal_log' : 'file_copy',
     async stop() {
-      await superusers.get(inSchema(postgres.superuserUrl))?.end();
-      superusers.delete(inSchema(postgres.superuserUrl));
+      await superusers.get(superuserUrl)?.end();
+      superusers.delete(superuserUrl);
       await postgres.stop();
     },
   };
@@ -122,9 +124,12 @@ export async function cloneDatabase(
 /** With `TEST_SCHEMA`, every database of the tests has its tables in a schema of this name. */
 const schema = process.env.TEST_SCHEMA ?? null;
 
-function inSchema(url: string): string {
+const inSchema = (url: string): string => (schema === null ? url : withOptions(url, `-c search_path=${schema}`));
+
+/** The URL with options of the connection, in place of those that it has. */
+export function withOptions(url: string, options: string): string {
   const address = new URL(url);
-  if (schema !== null) address.searchParams.append('options', `-c search_path=${schema}`);
+  address.searchParams.set('options', options);
   return address.href;
 }
 

@@ -4,6 +4,7 @@ import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { anyone, type Caller } from '../../../api/http/caller.ts';
 import { type AtomicPhase, atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { selectRequestOfToken } from '../../pages/link-requests.sql.ts';
 import { hashOfToken } from '../../pages/one-time-link.ts';
 import { type Added, type Adding, addBankAccount } from '../add-bank-account.ts';
 import { lockHolder } from '../bank-accounts.sql.ts';
@@ -14,7 +15,6 @@ import { type RequestState, stateOf } from './bank-account-request-record.ts';
 import {
   lockBankAccountRequest,
   type RequestOnPage,
-  selectRequestOfToken,
   selectRequestOnPage,
   updateRequestEnd,
   updateTryCount,
@@ -35,7 +35,7 @@ export interface OpenedRequest {
 /** Null: no request has this token. */
 export async function openRequest(db: Queryable, token: string, now: Date): Promise<OpenedRequest | null> {
   const hash = hashOfToken(token);
-  const key = hash && (await selectRequestOfToken(db, hash));
+  const key = hash && (await selectRequestOfToken(db, 'bank_account_requests', hash));
   const request = key && (await selectRequestOnPage(db, key));
   if (request === null) return null;
   const state = stateOf(request, now);

@@ -1,6 +1,6 @@
 // GET and POST /bank-account/{token}: the page on which a user adds a bank account.
 import type { FastifyInstance } from 'fastify';
-import { hasErrors } from '../../pages/page-parts.ts';
+import { errorOfName, hasErrors } from '../../pages/page-parts.ts';
 import { addPage, isJustAnswered, type PageOptions } from '../../pages/serve-page.ts';
 import { accountNumberPattern } from '../account-number.ts';
 import { accountTypes } from '../account-words.ts';
@@ -62,14 +62,7 @@ function readForm(sent: URLSearchParams): { form: TypedForm; account: AccountDet
         ? null
         : 'The two account numbers differ. Type the same number twice.',
     account_type: account_type === undefined ? 'Choose checking or savings.' : null,
-    account_name:
-      account_name === ''
-        ? 'Type a name of the account.'
-        : account_name.length > 255
-          ? 'Type a name of at most 255 characters.'
-          : /\p{C}/u.test(account_name)
-            ? 'Type a name without control characters.'
-            : null,
+    account_name: errorOfName(account_name, { missing: 'Type a name of the account.', atMost: 255 }),
   };
   return {
     form: { routing_number, account_type: account_type ?? '', account_name, errors },

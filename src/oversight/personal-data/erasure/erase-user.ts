@@ -3,11 +3,10 @@
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { releaseItem } from '../../../customers/bank-accounts/linking/follow-link.ts';
 import { duplicateIndex } from '../../../customers/bank-accounts/matching.ts';
-import { deleteAccountRequestsTo } from '../../../customers/bank-accounts/requests/bank-account-requests.sql.ts';
+import { deleteRequestsTo } from '../../../customers/pages/link-requests.sql.ts';
 import { hasPaymentsToCome } from '../../../customers/users/payments-to-come.sql.ts';
 import { type User, undescribed } from '../../../customers/users/user.ts';
 import { deleteOwners, updateUser } from '../../../customers/users/users.sql.ts';
-import { deleteRequestsTo } from '../../../payments/authorizations/requests/authorization-requests.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { replaceEntries } from '../../../platform/database/metadata-entries.sql.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -75,8 +74,8 @@ export async function eraseUser(
   await replaceEntries(phase, described, user.metadata, null);
   await deleteOwners(phase, user);
   for (const account of accounts) await eraseOneAccount(phase, vault, account, acting.now);
-  await deleteRequestsTo(phase, key);
-  await deleteAccountRequestsTo(phase, key);
+  await deleteRequestsTo(phase, 'authorization_requests', key);
+  await deleteRequestsTo(phase, 'bank_account_requests', key);
   await eraseOriginator(phase, key);
   await insertErasure(phase, erasure);
   await eraseApprovals(phase, user.uuid);

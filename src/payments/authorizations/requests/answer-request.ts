@@ -2,6 +2,7 @@
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { lockHolder } from '../../../customers/bank-accounts/bank-accounts.sql.ts';
+import { selectRequestOfToken } from '../../../customers/pages/link-requests.sql.ts';
 import { hashOfToken } from '../../../customers/pages/one-time-link.ts';
 import { type AtomicPhase, atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -13,7 +14,6 @@ import {
   lockAuthorizationRequest,
   type RequestEnd,
   type RequestOnPage,
-  selectRequestOfToken,
   selectRequestOnPage,
   updateRequestEnd,
 } from './authorization-requests.sql.ts';
@@ -30,7 +30,7 @@ export interface OpenedRequest {
 /** Null: no request has this token. */
 export async function openRequest(db: Queryable, token: string, now: Date): Promise<OpenedRequest | null> {
   const hash = hashOfToken(token);
-  const key = hash && (await selectRequestOfToken(db, hash));
+  const key = hash && (await selectRequestOfToken(db, 'authorization_requests', hash));
   const request = key && (await selectRequestOnPage(db, key));
   if (request === null) return null;
   const state = stateOf(request, now);

@@ -1,4 +1,5 @@
 // Queries on requests for authorizations.
+import type { RequestKey } from '../../../customers/pages/link-requests.sql.ts';
 import { userName } from '../../../customers/users/user-name.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
@@ -115,20 +116,6 @@ export interface RequestOnPage extends AuthorizationRequest {
   payee_deleted: boolean;
 }
 
-export interface RequestKey {
-  processor_id: string;
-  uuid: string;
-}
-
-/** By the hash of the token in its link. */
-export async function selectRequestOfToken(db: Queryable, tokenHash: Buffer): Promise<RequestKey | null> {
-  const [row] = await db.query<RequestKey>(
-    'SELECT processor_id, uuid FROM authorization_requests WHERE token_hash = $1',
-    [tokenHash],
-  );
-  return row ?? null;
-}
-
 export async function selectRequestOnPage(
   db: Queryable,
   { processor_id, uuid }: RequestKey,
@@ -192,32 +179,4 @@ export async function updateRequestEnd(
      WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND ended_as IS NULL`,
     [...tenantKey(processor_id), uuid, ended_as, ended_at, authorization_uuid],
   );
-}
-
-/** Removes the requests to a user. */
-export async function deleteRequestsTo(
-  db: Queryable,
-  { processor_id, user_uuid }: { processor_id: string; user_uuid: string },
-): Promise<void> {
-  await db.query('DELETE FROM authorization_requests WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3', [
-    ...tenantKey(processor_id),
-    user_uuid,
-  ]);
-}
-
-/** A tenant with a request that expired before an instant; null: none has one. */
-export async function selectTenantWithExpired(db: Queryable, before: Date): Promise<string | null> {
-  const [row] = await db.query<{ processor_id: string }>(
-    'SELECT processor_id FROM authorization_requests WHERE expires_at < $1 ORDER BY expires_at LIMIT 1',
-    [before],
-  );
-  return row?.processor_id ?? null;
-}
-
-/** Removes the requests of a tenant that expired before an instant. */
-export async function deleteRequestsExpired(db: Queryable, processor_id: string, before: Date): Promise<void> {
-  await db.query('DELETE FROM authorization_requests WHERE shard = $1 AND processor_id = $2 AND expires_at < $3', [
-    ...tenantKey(processor_id),
-    before,
-  ]);
 }

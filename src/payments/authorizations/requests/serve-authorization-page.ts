@@ -1,7 +1,7 @@
 // GET and POST /authorize/{token}: the page on which a payer answers a request.
 import type { FastifyInstance } from 'fastify';
 import { anyone } from '../../../api/http/caller.ts';
-import { hasErrors } from '../../../customers/pages/page-parts.ts';
+import { errorOfName, hasErrors } from '../../../customers/pages/page-parts.ts';
 import { addPage, isJustAnswered, type PageOptions } from '../../../customers/pages/serve-page.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { answerRequest, openRequest } from './answer-request.ts';
@@ -46,17 +46,12 @@ export function addAuthorizationPage(app: FastifyInstance, options: PageOptions)
 function readForm(sent: URLSearchParams): TypedForm {
   const name = (sent.get('name') ?? '').replace(/\s+/g, ' ').trim();
   const agrees = sent.get('agrees') === 'yes';
-  const nameError =
-    name === ''
-      ? 'Type your full name.'
-      : name.length > 200
-        ? 'Type a name of at most 200 characters.'
-        : /\p{C}/u.test(name)
-          ? 'Type a name without control characters.'
-          : null;
   return {
     name,
     agrees,
-    errors: { name: nameError, agrees: agrees ? null : 'Check the box if you authorize the debits.' },
+    errors: {
+      name: errorOfName(name, { missing: 'Type your full name.', atMost: 200 }),
+      agrees: agrees ? null : 'Check the box if you authorize the debits.',
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
-import { tidyAuthorizationRequestsJob } from '../../../../src/payments/authorizations/requests/tidy-authorization-requests.job.ts';
+import { tidyRequestsJob } from '../../../../src/customers/pages/tidy-requests.job.ts';
 import { logTo } from '../../../../src/platform/log/log.ts';
 import { type Asked, agreeing, ask, asked } from '../../../support/payments/asked-authorization.ts';
 import { advance, type Payments, paymentsOf } from '../../../support/payments/payments.ts';
@@ -360,10 +360,10 @@ describe('The time of a request', () => {
     expect((await read(one)).state).toBe('expired');
     expect(await authorizationsOf(one)).toEqual([]);
     const { database, clock } = service.context;
-    await tidyAuthorizationRequestsJob({ database, clock }).run();
+    await tidyRequestsJob({ database, clock }, 'authorization_requests').run();
     expect((await read(one)).state).toBe('expired');
     await advance(service, { seconds: 90 * 86_400 });
-    await tidyAuthorizationRequestsJob({ database, clock }).run();
+    await tidyRequestsJob({ database, clock }, 'authorization_requests').run();
     expect((await openPage(one.url, from('203.0.113.20'))).status).toBe(404);
   });
 });
