@@ -9,7 +9,6 @@ import { fileStraightThrough } from '../../../src/banks/origination/cut-off/fast
 import { closeBankFiles } from '../../../src/banks/origination/files/bank-files.sql.ts';
 import type { Origination } from '../../../src/banks/origination/origination.ts';
 import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
-import { screenDue } from '../../../src/payments/risk/screening/users/screen-due.ts';
 import { type AtomicPhase, atomically } from '../../../src/platform/database/atomic-phase.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { insertBankAccount, insertUser } from '../../support/payments/payer-and-payee.ts';
@@ -44,9 +43,11 @@ interface Tenant {
 async function tenant(): Promise<Tenant> {
   const { uuid } = await service.processor();
   const [payers, payees] = [await usersOf(uuid), await usersOf(uuid)];
-  await screenDue(service.context);
   const renamed = [payers['not screened'].uuid, payees['not screened'].uuid];
-  await database.query('UPDATE users SET screened_at = NULL WHERE uuid = ANY ($1::uuid[])', [renamed]);
+  await database.query('UPDATE users SET screened_at = now() WHERE processor_id = $1 AND uuid <> ALL ($2::uuid[])', [
+    uuid,
+    renamed,
+  ]);
   return { uuid, payers, payees };
 }
 

@@ -2,6 +2,7 @@
 // is left of a line; undo; and the strip of days.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { monthDay } from '../../../console/format/times.ts';
 import { enterLines, operatorBooks, today } from '../../support/banks/bank-statements.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { violationsOn } from '../../support/console/violations.ts';
@@ -132,9 +133,7 @@ describe('The reconciliation desk', () => {
     const { page } = console;
     const strip = page.getByRole('region', { name: 'The state of each day' });
     for (let pages = 1; pages < 3; pages++) await strip.getByRole('button', { name: 'Earlier days' }).click();
-    const first = strip.getByRole('button', { name: 'Open' }).first();
-    await first.waitFor();
-    await first.click();
+    await strip.getByRole('button', { name: `${monthDay(far)} Open` }).click();
     await page.waitForURL(`**/reconciliation?day=${far}`);
     await left(page).getByText('LONG AGO').waitFor();
     await expect.poll(() => left(page).getByRole('checkbox').count()).toBe(1);
