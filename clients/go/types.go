@@ -15042,6 +15042,15 @@ type ListExceptionsQuery struct {
 
 	Kind *string `json:"kind,omitempty"`
 
+	// Only balances of this user, who owes the money or is owed it.
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	// Only balances of this amount or more, in cents.
+	AmountFrom *PositiveCents `json:"amount_from,omitempty"`
+
+	// Only balances of this amount or less, in cents.
+	AmountTo *PositiveCents `json:"amount_to,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`

@@ -136,6 +136,15 @@ function useFocusOnScreen(path: string): void {
   }, [path]);
 }
 
+/** Sam van Ortega: SO */
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return [first, others.at(-1) ?? '']
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
 function AccountMenu({ operator, help }: { operator: Operator; help(): void }) {
   const client = useQueryClient();
   const signOut = async () => {
@@ -147,11 +156,17 @@ function AccountMenu({ operator, help }: { operator: Operator; help(): void }) {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button variant="default" size="xs" ml="auto" className="account">
-          {operator.name}
+          <span className="name">{operator.name}</span>
+          {/* A phone has no place for a whole name. */}
+          <span className="initials" aria-hidden="true">
+            {initialsOf(operator.name)}
+          </span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
+          {operator.name}
+          <br />
           {operator.email} · {inWords(operator.role)}
         </Menu.Label>
         <Menu.Item component={Link} to="/settings">

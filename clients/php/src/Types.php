@@ -7326,6 +7326,9 @@ namespace Achord;
  * ListExceptionsQuery:
  * - `processor_uuid` (may be absent):
  * - `kind` (may be absent):
+ * - `user_uuid` (may be absent): Only balances of this user, who owes the money or is owed it.
+ * - `amount_from` (may be absent): Only balances of this amount or more, in cents.
+ * - `amount_to` (may be absent): Only balances of this amount or less, in cents.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -8324,7 +8327,7 @@ namespace Achord;
  * @phpstan-type GetMoneyFlowsData array{first_day: Day|null, day: Day|null, last_sealed_day: Day|null, flows: list<MoneyFlow>}
  * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
- * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
+ * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', user_uuid?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, after?: string, limit?: int}
  * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
  * @phpstan-type GetFraudProcessQuery array{format?: 'json'|'pdf'}
  * @phpstan-type GetFraudReportQuery array{year: int, format?: 'json'|'pdf'}

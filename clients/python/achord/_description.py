@@ -8592,6 +8592,12 @@ class ListProcessorsByDangerData(TypedDict):
 class ListExceptionsQuery(TypedDict):
     processor_uuid: NotRequired[str]
     kind: NotRequired[Literal["owed_to_payee", "owed_by_payee", "owed_to_payer", "owed_by_payer", "fees_owed_back"]]
+    user_uuid: NotRequired[str]
+    """Only balances of this user, who owes the money or is owed it."""
+    amount_from: NotRequired[PositiveCents]
+    """Only balances of this amount or more, in cents."""
+    amount_to: NotRequired[PositiveCents]
+    """Only balances of this amount or less, in cents."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]

@@ -34885,6 +34885,12 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
+                /** @description Only balances of this user, who owes the money or is owed it. */
+                user_uuid?: string;
+                /** @description Only balances of this amount or more, in cents. */
+                amount_from?: components["schemas"]["PositiveCents"];
+                /** @description Only balances of this amount or less, in cents. */
+                amount_to?: components["schemas"]["PositiveCents"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.

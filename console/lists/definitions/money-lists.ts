@@ -139,6 +139,8 @@ export const moneyLists = {
     ],
     filters: [
       choice('kind', ['owed_to_payee', 'owed_by_payee', 'owed_to_payer', 'owed_by_payer', 'fees_owed_back']),
+      { name: 'amount', kind: 'money' },
+      { name: 'user_uuid', kind: 'person' },
       tenant,
     ],
     opens: payment,

@@ -127,6 +127,22 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
+  story('those of a person and of an amount', async () => {
+    const [kept, other] = [await payoutKept(service), await payoutKept(service)];
+    const of = async (filters: string) =>
+      (await list(`&${filters}`)).exceptions.map(({ transaction_uuid }) => transaction_uuid);
+    const person = `user_uuid=${kept.payments.pair.payee_uuid}`;
+    expect(await of(person)).toEqual([kept.uuid]);
+    expect(await of(`user_uuid=${kept.payments.pair.payer_uuid}`)).toEqual([]);
+    expect(await of('amount_from=9700&amount_to=9700')).toEqual(expect.arrayContaining([kept.uuid, other.uuid]));
+    expect(await of(`${person}&amount_from=9700`)).toEqual([kept.uuid]);
+    expect(await of(`${person}&amount_to=9699`)).toEqual([]);
+    expect(await of(`${person}&amount_from=9701`)).toEqual([]);
+    const empty = await service.send('GET', '/admin/v1/exceptions?amount_from=2&amount_to=1');
+    expect(empty.status).toBe(422);
+    expect(empty.body.errors).toMatchObject([{ field: 'amount_from', code: 'order' }]);
+  });
+
   story('what a payer owes, less what they paid', async () => {
     const owing = await payerOwes(service);
     const { uuid, payments } = owing;

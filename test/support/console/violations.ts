@@ -46,6 +46,14 @@ const kindsOfElements = `(() => {
   return [...new Set([...document.body.querySelectorAll('*:not(script, style)')].map((element) => JSON.stringify(kind(element))))];
 })()`;
 
-/** A page that is wider than its window has a bar to scroll sideways, which a phone has not. */
-export const isWide = (page: Page): Promise<boolean> =>
-  page.evaluate('document.documentElement.scrollWidth > innerWidth');
+/**
+ * A page that is wider than its window has a bar to scroll sideways, which a phone has not. It is
+ * laid out again after its window has changed, so it is wide if it stays so.
+ */
+export async function isWide(page: Page): Promise<boolean> {
+  for (let looks = 0; looks < 100; looks++) {
+    if (await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) return false;
+    await page.waitForTimeout(50);
+  }
+  return true;
+}

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { monthDay } from '../../../console/format/times.ts';
 import { enterLines, operatorBooks, today } from '../../support/banks/bank-statements.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
-import { violationsOn } from '../../support/console/violations.ts';
+import { isWide, violationsOn } from '../../support/console/violations.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
@@ -121,7 +121,7 @@ describe('The reconciliation desk', () => {
     await dialog.getByLabel('Reason').fill('The bank books the file in two parts.');
     await dialog.getByRole('button', { name: 'It is a part of the file' }).click();
     await right(page).getByText('of $700.03').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await isWide(page)).toBe(false);
     expect(await violationsOn(page)).toEqual([]);
     expect(console.wrong).toEqual([]);
   });

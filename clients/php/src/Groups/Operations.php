@@ -7520,6 +7520,9 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent):
      * - `kind` (may be absent):
+     * - `user_uuid` (may be absent): Only balances of this user, who owes the money or is owed it.
+     * - `amount_from` (may be absent): Only balances of this amount or more, in cents.
+     * - `amount_to` (may be absent): Only balances of this amount or less, in cents.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.

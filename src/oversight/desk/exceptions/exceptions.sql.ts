@@ -156,10 +156,20 @@ export async function countExceptionsOfTenants(db: Queryable): Promise<ReadonlyM
   return new Map(rows.map(({ processor_id, count }) => [processor_id, count]));
 }
 
+/** Null: any. */
+export interface ExceptionFilter {
+  processor_id: string | null;
+  kind: ExceptionKind | null;
+  user_uuid: string | null;
+  /** Cents, both included. */
+  amount_from: number | null;
+  amount_to: number | null;
+}
+
 /** Oldest first. */
 export async function selectExceptions(
   db: Queryable,
-  { processor_id, kind }: { processor_id: string | null; kind: ExceptionKind | null },
+  { processor_id, kind, user_uuid, amount_from, amount_to }: ExceptionFilter,
   after: ExceptionPosition | null,
   limit: number,
 ): Promise<Exception[]> {
@@ -167,12 +177,17 @@ export async function selectExceptions(
   const rows = await db.query<Omit<Exception, 'kind'> & { account: Account }>(
     `${given}, page AS (
        SELECT * FROM exceptions
-       WHERE $4::timestamptz IS NULL OR (${order.join(', ')}) > ($4, $5::uuid, $6::text, $7::uuid, $8::uuid)
+       WHERE ($4::timestamptz IS NULL OR (${order.join(', ')}) > ($4, $5::uuid, $6::text, $7::uuid, $8::uuid))
+         AND ($9::uuid IS NULL OR user_uuid = $9) AND ($10::bigint IS NULL OR amount >= $10) AND ($11::bigint IS NULL OR amount <= $11)
        ORDER BY ${order.join(', ')} LIMIT $3)
      SELECT account, page.processor_id, transaction_uuid, refund_uuid, user_uuid, CASE WHEN u.uuid IS NOT NULL THEN ${userName('u')} END AS user_name, amount, since, vendor_uuid
      FROM page LEFT JOIN users u ON u.shard = shard_of(page.processor_id) AND u.processor_id = page.processor_id AND u.uuid = page.user_uuid
      ORDER BY ${order.join(', ')}`,
-    [processor_id, kinds.map((one) => accountOf[one]), limit, ...(after ?? [null, null, null, null, null])],
+    [
+      ...[processor_id, kinds.map((one) => accountOf[one]), limit],
+      ...(after ?? [null, null, null, null, null]),
+      ...[user_uuid, amount_from, amount_to],
+    ],
   );
   return rows.map(({ account, ...one }) => ({ kind: kindOf(account), ...one }));
 }

@@ -2,8 +2,9 @@
 
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { described, Nullable, OneOf, PositiveCents, Timestamp, Uuid, UuidOf } from '../../../api/http/schema.ts';
 import { namedList } from '../../../payments/transactions/named-list.ts';
+import { refuseEmptyAmounts } from '../../../payments/transactions/search/search-filter.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { exceptionKinds, isExceptionPosition, positionOfException, selectExceptions } from './exceptions.sql.ts';
@@ -40,7 +41,13 @@ export const listExceptions = ({ database }: { database: Database }) =>
 - \`fees_owed_back\`: a capture was returned after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out.`,
       callers: ['admin'],
       role: 'viewer',
-      filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(OneOf([...exceptionKinds])) },
+      filter: {
+        processor_uuid: Type.Optional(Uuid),
+        kind: Type.Optional(OneOf([...exceptionKinds])),
+        user_uuid: Type.Optional(UuidOf('Only balances of this user, who owes the money or is owed it.')),
+        amount_from: Type.Optional(described(PositiveCents, 'Only balances of this amount or more, in cents.')),
+        amount_to: Type.Optional(described(PositiveCents, 'Only balances of this amount or less, in cents.')),
+      },
       plural: 'exceptions',
       record: ExceptionRecord,
       examples: [
@@ -58,9 +65,12 @@ export const listExceptions = ({ database }: { database: Database }) =>
       ],
     },
     {
-      async read({ query: { processor_uuid = null, kind = null } }, after, limit) {
+      async read({ query }, after, limit) {
+        const { processor_uuid = null, kind = null, user_uuid = null, amount_from = null, amount_to = null } = query;
+        refuseEmptyAmounts(query);
         await refuseUnknownProcessor(database, processor_uuid);
-        return selectExceptions(database, { processor_id: processor_uuid, kind }, after, limit);
+        const wanted = { processor_id: processor_uuid, kind, user_uuid, amount_from, amount_to };
+        return selectExceptions(database, wanted, after, limit);
       },
       positionOf: positionOfException,
       isPosition: isExceptionPosition,

@@ -68,8 +68,7 @@ export function wantedOf(filters: SearchFilters): Wanted {
   const { updated_since, updated_before, amount_from, amount_to } = filters;
   const { metadata } = filters;
   const { state, transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = filters;
-  if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
-    throw invalid('amount_from', 'order', 'must not be more than amount_to');
+  refuseEmptyAmounts(filters);
   const [returnedFrom, returnedBefore] = period(
     'returned_from',
     filters.returned_from,
@@ -100,6 +99,12 @@ export function wantedOf(filters: SearchFilters): Wanted {
     updated_from: since,
     updated_before: until,
   };
+}
+
+/** Both are included. In cents. */
+export function refuseEmptyAmounts({ amount_from, amount_to }: Pick<SearchFilters, 'amount_from' | 'amount_to'>): void {
+  if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
+    throw invalid('amount_from', 'order', 'must not be more than amount_to');
 }
 
 /** When the payments were created; undefined: open. The end is not included. */
