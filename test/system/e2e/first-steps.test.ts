@@ -134,7 +134,13 @@ describe('The first steps', () => {
     const { token, env } = await tenant();
     const shell = await readerShell(env);
     await shell.read(pages[0]!);
-    const [form, authorizations, microEntries, prenotes, secCodes] = further as [string, string, string, string, string];
+    const [form, authorizations, microEntries, prenotes, secCodes] = further as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     expect(await shell.read(form)).toMatch(/"url":"http[\s\S]*"state":"open"[\s\S]*"state":"withdrawn"/);
     const proof = await shell.read(authorizations);
     expect(proof).toMatch(/"state":"withdrawn"[\s\S]*"ended":\["[\s\S]*"terms_version":"orders-3"/);

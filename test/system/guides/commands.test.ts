@@ -46,8 +46,7 @@ const someUuid = '019a2f3d-2b1c-7d3e-8f40-51627384a5b6';
 const filled = (text: string) => text.replaceAll(/\$\{?\w+\}?/g, someUuid);
 
 /** Values that the shell puts in without quotation marks are 0. */
-const parsed = (text: string): object =>
-  JSON.parse(filled(text.replaceAll(/(:\s*)(?:\$\([^)]*\)|\$\w+)/g, '$10')));
+const parsed = (text: string): object => JSON.parse(filled(text.replaceAll(/(:\s*)(?:\$\([^)]*\)|\$\w+)/g, '$10')));
 
 interface Sent {
   method: string;
