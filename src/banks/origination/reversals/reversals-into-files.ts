@@ -24,8 +24,9 @@ import { selectReversedLegs } from './reversible-entries.sql.ts';
 /**
  * Puts the waiting reversals into the file of a cut-off for the next day. A reversal waits until
  * its wrong entry has settled, so that an entry which comes back before is not reversed. It also
- * waits while a file of the bank, or a return that names its payment, is undecided, while the holder
- * of its account is blocked for sanctions, and while the bank may take back a copy of its file.
+ * waits while a file of the bank, or a return that names its payment, is undecided, while the
+ * holder of its account is blocked for sanctions, and while the bank may take back a copy of its
+ * file.
  */
 export async function fileReversals(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   const { database, bank, inPhase } = context;
