@@ -2294,8 +2294,9 @@ func (g *OperationsAPI) MarkBankFileDelivered(ctx context.Context, uuid string, 
 // RejectBankFile: Record that a bank has rejected a file.
 //
 // Its entries go into the next file with new trace numbers; captures that already counted as sent
-// fail. Refused once an entry of the file has settled: such entries come back as returns. Also
-// takes back a file that cannot be written or sent. A rejected file is answered as it is.
+// fail. Refused once an entry of the file has settled: such entries come back as returns. Refused
+// too if it is recorded that the bank processed the file twice. Also takes back a file that cannot
+// be written or sent. A rejected file is answered as it is.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
 func (g *OperationsAPI) RejectBankFile(ctx context.Context, uuid string, values RejectBankFileRequest, options ...Option) (json.RawMessage, error) {
@@ -2733,8 +2734,9 @@ func (g *OperationsAPI) ListRefusedReversals(ctx context.Context, uuid string, v
 // payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that
 // show the second sum, and those with which the bank takes it back, as `file_processed_twice`.
 // `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the
-// receiving banks have it within five banking days after the settlement of the file. A file that is
-// recorded is answered as it is.
+// receiving banks have it within five banking days after the settlement of the file. While it is
+// open, no entry of the file can be reversed, and reversals that wait for a file go on waiting. A
+// file with a copy cannot be rejected. A file that is recorded is answered as it is.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
 func (g *OperationsAPI) ReportFileCopy(ctx context.Context, uuid string, values ReportFileCopyRequest, options ...Option) (json.RawMessage, error) {

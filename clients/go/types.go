@@ -51,7 +51,7 @@ type LinkedAccountInput struct {
 // BankAccountInput: A bank account by its numbers.
 type BankAccountInput struct {
 	// The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner
-	// blanks, not only zeros.
+	// blanks, not only zeros and marks.
 	AccountNumber string `json:"account_number"`
 
 	// The ABA routing number of the bank: 9 digits.
@@ -825,7 +825,7 @@ type SetDefaultBankAccountRequest struct {
 // ValidateBankAccountRequest is a record of the API.
 type ValidateBankAccountRequest struct {
 	// The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner
-	// blanks, not only zeros.
+	// blanks, not only zeros and marks.
 	AccountNumber string `json:"account_number"`
 
 	// The ABA routing number of the bank: 9 digits.
@@ -7225,7 +7225,7 @@ type NamedLateReturn struct {
 // CorrectedAccount: What the bank corrects, at least one of the three.
 type CorrectedAccount struct {
 	// The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner
-	// blanks, not only zeros.
+	// blanks, not only zeros and marks.
 	AccountNumber *string `json:"account_number,omitempty"`
 
 	// The ABA routing number of the bank: 9 digits.
@@ -7925,6 +7925,8 @@ type SettleReversalRequest struct {
 // - `already_reversed`: The entry has a reversal already.
 // - `not_at_bank`: The bank does not have the entry.
 // - `returned`: The entry came back already.
+// - `processed_twice`: The bank processed the file twice, and that is open: the bank takes the copy
+// back.
 // - `not_reversible`: The entry is for another stage than a capture or a payout.
 // - `several_payments`: The entry pays several payments of a batch.
 // - `later_entry`: A later entry of this stage was sent.
@@ -7932,8 +7934,8 @@ type SettleReversalRequest struct {
 // - `return_waits`: A return that names the payment waits for an operator.
 // - `too_late`: The last day to send the reversal is past, or its bank is not in the banks file.
 //
-// One of already_reversed, not_at_bank, returned, not_reversible, several_payments, later_entry,
-// on_its_way_back, return_waits, too_late.
+// One of already_reversed, not_at_bank, returned, processed_twice, not_reversible,
+// several_payments, later_entry, on_its_way_back, return_waits, too_late.
 type NotReversed = string
 
 // RefusedCount: The entries of a file that are not reversed for one reason.
@@ -7943,6 +7945,8 @@ type RefusedCount struct {
 	// - `already_reversed`: The entry has a reversal already.
 	// - `not_at_bank`: The bank does not have the entry.
 	// - `returned`: The entry came back already.
+	// - `processed_twice`: The bank processed the file twice, and that is open: the bank takes the
+	// copy back.
 	// - `not_reversible`: The entry is for another stage than a capture or a payout.
 	// - `several_payments`: The entry pays several payments of a batch.
 	// - `later_entry`: A later entry of this stage was sent.
@@ -8150,6 +8154,8 @@ type RefusedReversal struct {
 	// - `already_reversed`: The entry has a reversal already.
 	// - `not_at_bank`: The bank does not have the entry.
 	// - `returned`: The entry came back already.
+	// - `processed_twice`: The bank processed the file twice, and that is open: the bank takes the
+	// copy back.
 	// - `not_reversible`: The entry is for another stage than a capture or a payout.
 	// - `several_payments`: The entry pays several payments of a batch.
 	// - `later_entry`: A later entry of this stage was sent.
@@ -14345,7 +14351,7 @@ type ConfirmMicroEntriesData struct {
 	// When the right amounts were sent, in UTC. Null: they were not.
 	ConfirmedAt *Timestamp `json:"confirmed_at"`
 
-	// Whether the amounts are right.
+	// Whether the check is confirmed: the amounts are right, or were right before.
 	Matched bool `json:"matched"`
 }
 

@@ -1563,6 +1563,7 @@ export const words = {
     already_reversed: 'They have a reversal already.',
     not_at_bank: 'The bank does not have them.',
     returned: 'They came back already.',
+    processed_twice: 'The bank processed the file twice.',
     not_reversible: 'They are no captures or payouts.',
     several_payments: 'They pay several payments of a batch.',
     later_entry: 'A later entry was sent.',

@@ -32,8 +32,11 @@ Log lines have no names, no contact data, no account numbers and no tax identifi
 
 ## Answer a person who asks for their data
 
+\`$A\` is the address of the service, \`$USER_UUID\` the uuid of the user, \`$ADMIN_TOKEN\` an admin token
+([where it is](configuration.md#the-admin-token)):
+
 \`\`\`sh
-admin GET "/admin/v1/users/$USER_UUID/export?reason=Request+of+the+person"
+curl -s "$A/admin/v1/users/$USER_UUID/export?reason=Request+of+the+person" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 The answer has all that Achord holds about the user: the record, owners, bank accounts, validations, authorizations,
@@ -46,7 +49,8 @@ characters. Payments come in pages: send \`next\` as \`after\`. Each call is in 
 2. You erase it:
 
    \`\`\`sh
-   admin POST "/admin/v1/users/$USER_UUID/erase" '{"reason": "Request of the person, ticket 4711"}'
+   curl -s -X POST "$A/admin/v1/users/$USER_UUID/erase" -H "Authorization: Bearer $ADMIN_TOKEN" \\
+     -H 'Content-Type: application/json' -d '{"reason": "Request of the person, ticket 4711"}'
    \`\`\`
 
 It is refused while a payment is in progress, while a balance is open, and until 65 days after the last move of a payment:

@@ -32,7 +32,7 @@ namespace Achord;
  *
  * BankAccountInput: A bank account by its numbers.
  * - `account_number`: The number of the account at the bank: 1 to 17 digits, letters, hyphens,
- *   dots, slashes or inner blanks, not only zeros.
+ *   dots, slashes or inner blanks, not only zeros and marks.
  * - `routing_number`: The ABA routing number of the bank: 9 digits.
  * - `account_name`: The name of the account at the bank.
  * - `account_type`: The kind of the account at the bank.
@@ -399,7 +399,7 @@ namespace Achord;
  *
  * ValidateBankAccountRequest:
  * - `account_number`: The number of the account at the bank: 1 to 17 digits, letters, hyphens,
- *   dots, slashes or inner blanks, not only zeros.
+ *   dots, slashes or inner blanks, not only zeros and marks.
  * - `routing_number`: The ABA routing number of the bank: 9 digits.
  * - `account_name` (may be absent): The name of the account at the bank.
  * - `account_type` (may be absent): The kind of the account at the bank.
@@ -3572,7 +3572,7 @@ namespace Achord;
  *
  * CorrectedAccount: What the bank corrects, at least one of the three.
  * - `account_number` (may be absent): The number of the account at the bank: 1 to 17 digits,
- *   letters, hyphens, dots, slashes or inner blanks, not only zeros.
+ *   letters, hyphens, dots, slashes or inner blanks, not only zeros and marks.
  * - `routing_number` (may be absent): The ABA routing number of the bank: 9 digits.
  * - `account_type` (may be absent): The kind of the account at the bank.
  *
@@ -3923,6 +3923,8 @@ namespace Achord;
  * - `already_reversed`: The entry has a reversal already.
  * - `not_at_bank`: The bank does not have the entry.
  * - `returned`: The entry came back already.
+ * - `processed_twice`: The bank processed the file twice, and that is open: the bank takes the copy
+ *   back.
  * - `not_reversible`: The entry is for another stage than a capture or a payout.
  * - `several_payments`: The entry pays several payments of a batch.
  * - `later_entry`: A later entry of this stage was sent.
@@ -3935,6 +3937,8 @@ namespace Achord;
  *   - `already_reversed`: The entry has a reversal already.
  *   - `not_at_bank`: The bank does not have the entry.
  *   - `returned`: The entry came back already.
+ *   - `processed_twice`: The bank processed the file twice, and that is open: the bank takes the
+ *     copy back.
  *   - `not_reversible`: The entry is for another stage than a capture or a payout.
  *   - `several_payments`: The entry pays several payments of a batch.
  *   - `later_entry`: A later entry of this stage was sent.
@@ -4032,6 +4036,8 @@ namespace Achord;
  *   - `already_reversed`: The entry has a reversal already.
  *   - `not_at_bank`: The bank does not have the entry.
  *   - `returned`: The entry came back already.
+ *   - `processed_twice`: The bank processed the file twice, and that is open: the bank takes the
+ *     copy back.
  *   - `not_reversible`: The entry is for another stage than a capture or a payout.
  *   - `several_payments`: The entry pays several payments of a batch.
  *   - `later_entry`: A later entry of this stage was sent.
@@ -6981,7 +6987,7 @@ namespace Achord;
  * - `requested_at`: When the check was started, in UTC.
  * - `expires_at`: Until when the amounts can be sent, in UTC.
  * - `confirmed_at`: When the right amounts were sent, in UTC. Null: they were not.
- * - `matched`: Whether the amounts are right.
+ * - `matched`: Whether the check is confirmed: the amounts are right, or were right before.
  *
  * ListMicroEntriesOfAllTenantsQuery:
  * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
@@ -7909,7 +7915,7 @@ namespace Achord;
  * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, file_reversal_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type WriteOffReversalRequest array{reason: Reason}
  * @phpstan-type SettleReversalRequest array{reason: Reason}
- * @phpstan-type NotReversed 'already_reversed'|'not_at_bank'|'returned'|'not_reversible'|'several_payments'|'later_entry'|'on_its_way_back'|'return_waits'|'too_late'
+ * @phpstan-type NotReversed 'already_reversed'|'not_at_bank'|'returned'|'processed_twice'|'not_reversible'|'several_payments'|'later_entry'|'on_its_way_back'|'return_waits'|'too_late'
  * @phpstan-type RefusedCount array{why: NotReversed, count: int, amount: SummedCents}
  * @phpstan-type ReversedMoneyOfTenant array{processor_uuid: string, processor_name: string, count: int, given_back: SummedCents, taken_back: SummedCents, clawed_back: SummedCents}
  * @phpstan-type FileReversalPreview array{file_uuid: string, count: int, given_back: SummedCents, taken_back: SummedCents, clawed_back: SummedCents, refused: list<RefusedCount>, tenants: list<ReversedMoneyOfTenant>, send_until: Day, available_until: Day}

@@ -2696,7 +2696,7 @@ class AsyncOperations(AsyncGroup):
     async def reject_bank_file(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RejectBankFileRequest]) -> d.BankFile | d.ApprovalAsked:
         """Record that a bank has rejected a file.
 
-        Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.
+        Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Refused too if it is recorded that the bank processed the file twice. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -3039,7 +3039,7 @@ class AsyncOperations(AsyncGroup):
     async def report_file_copy(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ReportFileCopyRequest]) -> d.FileCopy | d.ApprovalAsked:
         """Record that the bank processed a file twice.
 
-        The payments of the file are right and stay as they are: only money moved once more. From now on a second return of an entry of the file is booked on DUP of the operator books, and changes no payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that show the second sum, and those with which the bank takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the receiving banks have it within five banking days after the settlement of the file. A file that is recorded is answered as it is.
+        The payments of the file are right and stay as they are: only money moved once more. From now on a second return of an entry of the file is booked on DUP of the operator books, and changes no payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that show the second sum, and those with which the bank takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the receiving banks have it within five banking days after the settlement of the file. While it is open, no entry of the file can be reversed, and reversals that wait for a file go on waiting. A file with a copy cannot be rejected. A file that is recorded is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """

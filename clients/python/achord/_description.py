@@ -49,7 +49,7 @@ class LinkedAccountInput(TypedDict):
 class BankAccountInput(TypedDict):
     """A bank account by its numbers."""
     account_number: str
-    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros."""
+    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros and marks."""
     routing_number: str
     """The ABA routing number of the bank: 9 digits."""
     account_name: str
@@ -510,7 +510,7 @@ class SetDefaultBankAccountRequest(TypedDict):
 
 class ValidateBankAccountRequest(TypedDict):
     account_number: str
-    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros."""
+    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros and marks."""
     routing_number: str
     """The ABA routing number of the bank: 9 digits."""
     account_name: NotRequired[str]
@@ -3920,7 +3920,7 @@ class NamedLateReturn(LateReturn):
 class CorrectedAccount(TypedDict):
     """What the bank corrects, at least one of the three."""
     account_number: NotRequired[str]
-    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros."""
+    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros and marks."""
     routing_number: NotRequired[str]
     """The ABA routing number of the bank: 9 digits."""
     account_type: NotRequired[Literal["savings", "checking"]]
@@ -4223,12 +4223,13 @@ class SettleReversalRequest(TypedDict):
     reason: Reason
 
 
-NotReversed = Literal["already_reversed", "not_at_bank", "returned", "not_reversible", "several_payments", "later_entry", "on_its_way_back", "return_waits", "too_late"]
+NotReversed = Literal["already_reversed", "not_at_bank", "returned", "processed_twice", "not_reversible", "several_payments", "later_entry", "on_its_way_back", "return_waits", "too_late"]
 """Why an entry cannot be reversed.
 
 - `already_reversed`: The entry has a reversal already.
 - `not_at_bank`: The bank does not have the entry.
 - `returned`: The entry came back already.
+- `processed_twice`: The bank processed the file twice, and that is open: the bank takes the copy back.
 - `not_reversible`: The entry is for another stage than a capture or a payout.
 - `several_payments`: The entry pays several payments of a batch.
 - `later_entry`: A later entry of this stage was sent.
@@ -8064,7 +8065,7 @@ class ListMicroEntriesData(TypedDict):
 class ConfirmMicroEntriesData(MicroEntryCheck):
     """The result of the operation."""
     matched: bool
-    """Whether the amounts are right."""
+    """Whether the check is confirmed: the amounts are right, or were right before."""
 
 
 class ListMicroEntriesOfAllTenantsQuery(TypedDict):

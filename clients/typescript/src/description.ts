@@ -4914,8 +4914,9 @@ export interface paths {
          * Record that a bank has rejected a file
          * @description Its entries go into the next file with new trace numbers; captures that
          * already counted as sent fail. Refused once an entry of the file has settled: such entries
-         * come back as returns. Also takes back a file that cannot be written or sent. A rejected
-         * file is answered as it is.
+         * come back as returns. Refused too if it is recorded that the bank processed the file
+         * twice. Also takes back a file that cannot be written or sent. A rejected file is answered
+         * as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -5855,8 +5856,9 @@ export interface paths {
          * the lines of the bank statement that show the second sum, and those with which the bank
          * takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to
          * reverse the copy: within 24 hours, and so that the receiving banks have it within five
-         * banking days after the settlement of the file. A file that is recorded is answered as it
-         * is.
+         * banking days after the settlement of the file. While it is open, no entry of the file can
+         * be reversed, and reversals that wait for a file go on waiting. A file with a copy cannot
+         * be rejected. A file that is recorded is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -8149,7 +8151,7 @@ export interface components {
         BankAccountInput: {
             /**
              * @description The number of the account at the bank: 1 to 17 digits, letters, hyphens,
-             * dots, slashes or inner blanks, not only zeros.
+             * dots, slashes or inner blanks, not only zeros and marks.
              */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
@@ -8999,7 +9001,7 @@ export interface components {
         ValidateBankAccountRequest: {
             /**
              * @description The number of the account at the bank: 1 to 17 digits, letters, hyphens,
-             * dots, slashes or inner blanks, not only zeros.
+             * dots, slashes or inner blanks, not only zeros and marks.
              */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
@@ -16797,7 +16799,7 @@ export interface components {
         CorrectedAccount: {
             /**
              * @description The number of the account at the bank: 1 to 17 digits, letters, hyphens,
-             * dots, slashes or inner blanks, not only zeros.
+             * dots, slashes or inner blanks, not only zeros and marks.
              */
             account_number?: string;
             /** @description The ABA routing number of the bank: 9 digits. */
@@ -17009,7 +17011,10 @@ export interface components {
         ConfirmMicroEntriesResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
             data: components["schemas"]["MicroEntryCheck"] & {
-                /** @description Whether the amounts are right. */
+                /**
+                 * @description Whether the check is confirmed: the amounts are right, or were right
+                 * before.
+                 */
                 matched: boolean;
             };
         };
@@ -17395,6 +17400,8 @@ export interface components {
          *     - `already_reversed`: The entry has a reversal already.
          *     - `not_at_bank`: The bank does not have the entry.
          *     - `returned`: The entry came back already.
+         * - `processed_twice`: The bank processed the file twice, and that is open: the bank takes
+         * the copy back.
          *     - `not_reversible`: The entry is for another stage than a capture or a payout.
          *     - `several_payments`: The entry pays several payments of a batch.
          *     - `later_entry`: A later entry of this stage was sent.
@@ -17405,7 +17412,7 @@ export interface components {
          * file.
          * @enum {string}
          */
-        NotReversed: "already_reversed" | "not_at_bank" | "returned" | "not_reversible" | "several_payments" | "later_entry" | "on_its_way_back" | "return_waits" | "too_late";
+        NotReversed: "already_reversed" | "not_at_bank" | "returned" | "processed_twice" | "not_reversible" | "several_payments" | "later_entry" | "on_its_way_back" | "return_waits" | "too_late";
         /** @description The entries of a file that are not reversed for one reason. */
         RefusedCount: {
             why: components["schemas"]["NotReversed"];

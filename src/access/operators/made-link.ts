@@ -1,6 +1,7 @@
 // A one-time link in answers, and the act that makes a new one for a person.
 import { Type } from 'typebox';
 import type { Call } from '../../api/http/operation.ts';
+import { ownSite } from '../../api/http/own-site.ts';
 import { TimeOf } from '../../api/http/schema.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -23,12 +24,12 @@ const LinkRecord = Type.Object(
 export const Invited = Type.Object({ operator: OperatorRecord, link: LinkRecord });
 
 export const linkRecord = (
-  { publicUrl }: Pick<Operating, 'publicUrl'>,
+  { publicUrl, needsCode: isLive }: Pick<Operating, 'publicUrl' | 'needsCode'>,
   { headers }: Pick<Call, 'headers'>,
   { token, expires_at }: MadeLink,
 ) => ({
   token,
-  url: urlOfLink(publicUrl ?? `http://${headers.host ?? ''}`, token),
+  url: urlOfLink(ownSite({ publicUrl, isLive }, headers), token),
   expires_at: timestamp(expires_at),
 });
 

@@ -19,12 +19,14 @@ export interface Notice {
 
 export interface NoticeReceiver {
   path: string;
+  /** Bytes of the longest notice. Absent: 64 KiB. */
+  bodyAtMost?: number;
   /** False: it is not proven who sent it. Throws if it cannot be decided or stored now. */
   receive(notice: Notice): Promise<boolean>;
 }
 
-// Providers send some hundred bytes.
-const bodyAtMost = 64 * 1024;
+// Most providers send some hundred bytes.
+const bodyUsually = 64 * 1024;
 // A notice may make us ask the provider for a key: a crowd of them must not occupy the service.
 const atATime = 20;
 
@@ -42,7 +44,7 @@ export function addNotices(
   }: { receivers: readonly NoticeReceiver[]; clock: Clock; addressOf: ClientAddress; draining(): boolean },
 ): void {
   let underWay = 0;
-  for (const { path, receive } of receivers)
+  for (const { path, receive, bodyAtMost = bodyUsually } of receivers)
     app.post(path, { bodyLimit: bodyAtMost }, async (request, reply) => {
       if (draining()) throw refuse('shutting_down');
       if (underWay >= atATime) throw refuse('overloaded');

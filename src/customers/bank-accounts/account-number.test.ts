@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { accountNumberPattern, mayBeNumber } from './account-number.ts';
 
 describe('An account number', () => {
-  it.each(['1', '123456789 111', '12.345/6-7', 'A', '0 1', '12345678901234567', '-', '00A'])('may be %s', (number) => {
+  it.each(['1', '123456789 111', '12.345/6-7', 'A', '0 1', '12345678901234567', '-1', '00A'])('may be %s', (number) => {
     expect(number).toMatch(new RegExp(accountNumberPattern));
   });
 
-  it.each(['', ' 1', '1 ', '0', '000', '123456789012345678', '12_3', '1\t2', '1*', '12\n', 'é'])(
+  it.each(['', ' 1', '1 ', '0', '000', '-', '0-0', './.', '123456789012345678', '12_3', '1\t2', '1*', '12\n', 'é'])(
     'may not be %j',
     (number) => {
       expect(number).not.toMatch(new RegExp(accountNumberPattern));

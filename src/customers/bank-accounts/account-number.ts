@@ -3,14 +3,18 @@ import { SealBroken, type Vault } from '../../platform/vault/vault.ts';
 
 /**
  * Contract, bank accounts: the allowed numbers. The field is alphameric, and banks have numbers
- * with blanks, dots and slashes. Banks read zeros alone as a blank, so no file can have them.
+ * with blanks, dots and slashes. Banks read zeros alone as a blank, so no file can have them, and
+ * marks alone are no number.
  */
-export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z./-](?:[0-9A-Za-z ./-]{0,15}[0-9A-Za-z./-])?$';
+export const accountNumberPattern = '^(?=.*[1-9A-Za-z])[0-9A-Za-z./-](?:[0-9A-Za-z ./-]{0,15}[0-9A-Za-z./-])?$';
 
 /** The same in words. */
 export const accountNumberAllowed = '1 to 17 digits, letters, hyphens, dots, slashes or inner blanks';
 
 const mask = /[*X]/;
+
+/** Two numbers with the same are of one account: people and banks spell a number their own way. */
+export const spelledAlike = (number: string): string => number.toUpperCase().replaceAll(/[ ./-]/g, '');
 
 /**
  * Whether a number in a bank's answer may be an account number (ACH, files). Banks spell it their
@@ -26,11 +30,7 @@ export function mayBeNumber(answered: string, stored: string): boolean {
   return compared.length === shown.length && [...shown].every((one, at) => mask.test(one) || one === compared[at]);
 }
 
-const comparable = (number: string) =>
-  number
-    .toUpperCase()
-    .replaceAll(/[ ./-]/g, '')
-    .replace(/^0+/, '');
+const comparable = (number: string) => spelledAlike(number).replace(/^0+/, '');
 
 /**
  * What a number is sealed with. It opens only in its own row, and only for the holder, the routing

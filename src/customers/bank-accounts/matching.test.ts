@@ -15,7 +15,7 @@ const submitted: fc.Arbitrary<SubmittedAccount> = fc.oneof(
     aggregator_type: fc.constant('manual' as const),
     validate: fc.boolean(),
     account: fc.record({
-      account_number: few('1', '11', '111', 'a', 'A', '1-1'),
+      account_number: few('1', '11', '111', 'a', 'A', '1-1', '1 1', '1./1'),
       routing_number: few('021000021', '011000015'),
       account_name: few('x', 'y'),
       account_type: fc.constantFrom('savings' as const, 'checking' as const),
@@ -33,7 +33,13 @@ const sameness = (user: string, one: SubmittedAccount) =>
   JSON.stringify(
     one.aggregator_type === 'bank_link'
       ? [user, one.account_id]
-      : [user, one.account.routing_number, one.account.account_number, one.account.account_type],
+      : [
+          user,
+          one.account.routing_number,
+          // Banks spell a number their own way.
+          one.account.account_number.toUpperCase().replaceAll(/[ ./-]/g, ''),
+          one.account.account_type,
+        ],
   );
 
 describe('the matching index', () => {

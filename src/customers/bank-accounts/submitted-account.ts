@@ -31,8 +31,8 @@ const optional = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema,
 export const accountDetails = {
   account_number: Type.String({
     pattern: accountNumberPattern,
-    allowed: `text of ${accountNumberAllowed}, not only zeros`,
-    description: `The number of the account at the bank: ${accountNumberAllowed}, not only zeros.`,
+    allowed: `text of ${accountNumberAllowed}, not only zeros and marks`,
+    description: `The number of the account at the bank: ${accountNumberAllowed}, not only zeros and marks.`,
   }),
   routing_number: Type.String({
     pattern: '^[0-9]{9}$',

@@ -1,6 +1,7 @@
 // A one-time link to a page of ours: its token, its time, and where the page links back to.
 import { hash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
+import { ownSite } from '../../api/http/own-site.ts';
 import { described, Text, WholeNumber } from '../../api/http/schema.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -39,7 +40,7 @@ export function makeLink(
 ): { url: string; link: NewLink } {
   if (return_url !== undefined) checkReturnUrl(return_url, mode === 'sandbox');
   const token = randomBytes(32).toString('base64url');
-  const site = (publicUrl ?? `http://${headers.host ?? ''}`).replace(/\/$/, '');
+  const site = ownSite({ publicUrl, isLive: mode === 'live' }, headers);
   return {
     url: `${site}${path}/${token}`,
     link: {

@@ -81,8 +81,10 @@ export const AuthorizationRecord = Type.Object(
 );
 
 export function authorizationRecord(row: Authorization): Static<typeof AuthorizationRecord> {
-  const { processor_id: _, evidence_encrypted, recorded_at, revoked_at, ...shown } = row;
+  const { processor_id: _, uuid, user_uuid, evidence_encrypted, recorded_at, revoked_at, ...shown } = row;
   return {
+    uuid,
+    user_uuid,
     ...shown,
     recorded_at: timestamp(recorded_at),
     revoked_at: timestampOrNull(revoked_at),

@@ -7,6 +7,7 @@ import { operation } from '../../api/http/operation.ts';
 import { Day, described, extended, meaningOf, UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { created } from '../../platform/answer.ts';
 import { invalid } from '../../platform/refusals.ts';
+import { secondsAfter } from '../../platform/std/clock.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { BlockRecord, blockRecord, exampleBlock } from '../risk/blocks/block-record.ts';
 import {
@@ -41,6 +42,9 @@ const body = Type.Object({
   reference,
   evidence: Type.Optional(Evidence),
 });
+
+/** The clock of a tenant may be ahead of ours. */
+const aheadAtMostSeconds = 300;
 
 export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
   operation(
@@ -91,7 +95,9 @@ export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
           authorized_on,
         );
         if (authorized_on > today) throw invalid('authorized_on', 'maximum', 'must not be in the future');
-        instantOf('evidence.agreed_at', evidence?.agreed_at);
+        const agreedAt = instantOf('evidence.agreed_at', evidence?.agreed_at);
+        if (agreedAt !== null && agreedAt > secondsAfter(call.now, aheadAtMostSeconds))
+          throw invalid('evidence.agreed_at', 'maximum', 'must not be in the future');
         const allowed = { ...sent, sec_code, authorized_on };
         expectOwnCode(sec_code, holder.kind);
         expectOralEvidence(allowed, evidence ?? {}, today);

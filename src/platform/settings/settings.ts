@@ -68,8 +68,8 @@ export const settingsTable = {
   ACHORD_PUBLIC_URL: setting<string | null>(
     providerUrl,
     null,
-    'URL at which browsers reach this service: for links in invitations, and for the check of `Origin`. See [operators.md](operators.md).',
-    { shown: 'the address that it listens on' },
+    'URL at which browsers reach this service: for links in invitations and to the pages for users, and for the check of `Origin`. See [operators.md](operators.md).',
+    { shown: 'the host that a request names, in live mode with `https://`' },
   ),
   ACHORD_SMTP_URL: setting<string | null>(
     smtpUrl,

@@ -46,6 +46,7 @@ export async function examine(environment: Record<string, string | undefined>): 
   const apart: Check[] = [
     { name: 'disk', run: () => checkDisk(resolve(settings.ACHORD_DATA_DIR)) },
     { name: 'webhook networks', run: async () => judgeNetworks(settings) },
+    { name: 'public URL', run: async () => judgePublicUrl(settings) },
     { name: 'service', run: () => checkReachable(settings, dataDirectory) },
     { name: 'invariants', run: () => checkLastRound(settings, dataDirectory) },
     { name: 'mail server', run: () => checkMail(settings) },
@@ -172,6 +173,14 @@ async function checkBanksInUse(database: Database, banks: readonly string[], set
     return failed(error.message, 'Correct the banks file: the service does not start without these banks.');
   }
   return ok(`${(await selectBanksInUse(database)).length} in use, each in the banks file`);
+}
+
+function judgePublicUrl({ ACHORD_MODE: mode, ACHORD_PUBLIC_URL: url }: Settings): Finding {
+  if (url !== null) return ok(`links begin with ${url}`);
+  const found = 'ACHORD_PUBLIC_URL is not set: links to users and operators have the host that a request names';
+  return mode === 'live'
+    ? warning(found, 'Set it to the https:// address at which browsers reach the service.')
+    : ok(found);
 }
 
 function judgeNetworks({ ACHORD_MODE: mode, ACHORD_WEBHOOK_ALLOW_ADDRESSES: networks }: Settings): Finding {

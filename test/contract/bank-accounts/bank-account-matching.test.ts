@@ -49,6 +49,17 @@ describe('a matching bank account', () => {
     expect((await add({ custom: { ...custom, ...difference } }, { to })).status).toBe(201);
   });
 
+  it.each([
+    ['blanks', '1234 5678 9A'],
+    ['hyphens, dots and slashes', '1234-5678./9A'],
+    ['small letters', '123456789a'],
+  ])('matches when its number has %s', async (_name, account_number) => {
+    const to = await newUser();
+    const { uuid } = (await add({ custom: customAccount({ account_number: '123456789A' }) }, { to })).body.data;
+    const again = await add({ custom: customAccount({ account_number }) }, { to });
+    expect([again.status, again.body.data.uuid]).toEqual([200, uuid]);
+  });
+
   it('is found among the accounts of the same user only', async () => {
     const custom = customAccount();
     expect((await add({ custom }, { to: await newUser() })).status).toBe(201);

@@ -296,6 +296,7 @@ describe('A file in the bank’s directory that by its name has no returns', () 
 
 describe('An acknowledgment', () => {
   interface OurFile {
+    uuid: string;
     bank: string;
     name: string;
     state: string;
@@ -385,6 +386,18 @@ describe('An acknowledgment', () => {
     });
     expect(await answered(says('STATUS: REJECTED again'))).toBe(null);
     expect(await answered(says('STATUS: ACCEPTED'))).toMatch(/which counts as rejected/);
+  });
+
+  it('that rejects a file which the bank processed twice has no effect and waits for an operator', async () => {
+    const { uuid, file, says } = await filed(23_500);
+    const reason = 'The bank called.';
+    const copied = await service.send('POST', `/admin/v1/bank-files/${file.uuid}/processed-twice`, {
+      body: { reason },
+    });
+    expect(copied.status).toBe(201);
+    expect(await answered(says('STATUS: REJECTED'))).toMatch(/which it processed twice\. Ask the bank/);
+    expect(await fileNamed(file.name)).toMatchObject({ state: 'confirmed' });
+    expect(await others.read(uuid)).toMatchObject({ failure_code: null });
   });
 
   it('that is unclear, or of no file of ours, has no effect and waits for an operator', async () => {

@@ -216,6 +216,13 @@ describe('The reversal of a file', () => {
     expect(late.body.errors).toMatchObject([{ code: 'invalid_state', message: expect.stringContaining('last day') }]);
   });
 
+  it('is refused for a file that the bank rejected, and does not ask to reject it', async () => {
+    const { file } = await fileOf(1);
+    expect((await post(`bank-files/${file}/reject`, { reason: 'The totals do not add up.' })).status).toBe(200);
+    const [error] = (await post(`bank-files/${file}/reversals`, wrong)).body.errors;
+    expect(error.message).toBe('the file is `rejected`: the bank moved nothing, and its entries were taken back');
+  });
+
   it('names when the error was discovered, which is not later than now', async () => {
     const { file } = await fileOf(1);
     const body = { ...wrong, discovered_at: '2099-01-01 00:00:00' };

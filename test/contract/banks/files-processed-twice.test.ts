@@ -121,6 +121,15 @@ describe('A file that the bank processed twice', () => {
     expect((await post(`bank-files/${file}/processed-twice`, { reason })).body.data).toMatchObject({ uuid });
     const reversal = await post(`bank-files/${file}/reversals`, { entry_error: 'duplicate', reason });
     expect(reversal.body.errors).toMatchObject([{ message: expect.stringContaining('its payments are right') }]);
+    expect(await get(`bank-files/${file}/reversal-preview`)).toMatchObject({
+      count: 0,
+      refused: [{ why: 'processed_twice', count: 2 }],
+    });
+    const [{ trace_id }] = (await get(`transactions/${all[0]!.uuid}/reversible-entries`)).entries;
+    const ofEntry = await post(`transactions/${all[0]!.uuid}/reversals`, { trace_id, entry_error: 'duplicate' });
+    expect(ofEntry.body.errors).toMatchObject([
+      { field: 'trace_id', code: 'invalid_state', message: expect.stringContaining('the payment is right') },
+    ]);
     const second = await line('credit', 201);
     await matched(second, uuid);
     expect(await read(uuid)).toMatchObject({ state: 'open', file_debits: 200, lines_in: 201, rest: 201 });
@@ -146,6 +155,32 @@ describe('A file that the bank processed twice', () => {
     expect(late.body.errors).toMatchObject([{ field: 'file_copy_uuid', code: 'invalid_state' }]);
     await days(4);
     for (const payment of all) expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_COMPLETE' });
+  });
+
+  it('cannot be rejected any more: its entries would go out a third time', async () => {
+    const { file, all } = await processedTwice(1);
+    await reported(file);
+    const rejected = await post(`bank-files/${file}/reject`, { reason: 'A duplicate.' });
+    expect(rejected.body.errors).toMatchObject([
+      { field: 'uuid', code: 'invalid_state', message: expect.stringContaining('processed this file twice') },
+    ]);
+    expect(await get(`bank-files/${file}`)).toMatchObject({ state: 'confirmed' });
+    expect(await all[0]!.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_PENDING' });
+  });
+
+  it('keeps the reversals that were asked for before, until it is closed', async () => {
+    const { file, all } = await processedTwice(1);
+    const [payment] = all as [PlayedPayment];
+    const [{ trace_id }] = (await get(`transactions/${payment.uuid}/reversible-entries`)).entries;
+    const asked = await post(`transactions/${payment.uuid}/reversals`, { trace_id, entry_error: 'duplicate' });
+    expect(asked.status).toBe(201);
+    const copy = await reported(file);
+    const status = async () => (await get(`reversals/${asked.body.data.uuid}`)).status;
+    await days(2);
+    expect(await status()).toBe('REVERSAL_PENDING');
+    expect((await post(`file-copies/${copy}/close`, { reason })).status).toBe(200);
+    await days(1);
+    expect(await status()).toBe('REVERSAL_ACH_PENDING');
   });
 
   it('gets the answers of the sandbox twice: the second return moves no payment', async () => {

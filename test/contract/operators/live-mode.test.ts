@@ -10,6 +10,9 @@ import {
   password,
   renewCodes,
 } from '../../support/operators/person.ts';
+import { askForAccount } from '../../support/payments/asked-account.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import { registerPerson } from '../../support/payments/users.ts';
 import { testService } from '../../support/service/service.ts';
 
 const live = { ACHORD_MODE: 'live', ACHORD_ADMIN_TOKEN: 'b'.repeat(40), ACHORD_ENCRYPTION_KEY: '07'.repeat(32) };
@@ -55,6 +58,25 @@ describe('In live mode', () => {
       headers: { ...consoleHeaders(cookie), origin: publicUrl },
     });
     expect([act.status, act.body.data.approval.act]).toEqual([202, 'tokens']);
+  });
+
+  it('every link is over HTTPS, also if no setting says where browsers reach the service', async () => {
+    const other = await testService({ settings: live });
+    const { token } = await other.processor();
+    const user = await registerPerson(other, token);
+    const links = [
+      await other.send('POST', '/admin/v1/operators', { body: invitation('administrator') }),
+      await askForAccount(other, token, user.uuid),
+      await other.send('POST', `/3p/api/v2/users/${user.uuid}/authorization-requests`, {
+        token,
+        body: {
+          bank_account: { uuid: (await addBankAccount(other, token, user.uuid)).uuid, aggregator_type: 'manual' },
+          contact: 'help@northwind.example',
+        },
+      }),
+    ].map(({ body }) => body.data.link?.url ?? body.data.url);
+    const host = other.address.replace('http://', 'https://');
+    expect(links.map((url: string) => url.slice(0, host.length))).toEqual([host, host, host]);
   });
 
   it('the metrics on the port of the API need an admin token', async () => {

@@ -146,6 +146,13 @@ it('The pack has every file, a manifest with their digests, and a line in the au
     expect.objectContaining({ action: 'auditor_pack.exported', operator_uuid: who.uuid, detail: { year } }),
   );
   expect((await get('pack?year=2026&')).status).toBe(200);
+  for (const path of [
+    `third-party-sender/pack?processor_uuid=${payments.processor.uuid}&year=${year + 1}`,
+    `fraud-monitoring/report?year=${year + 1}`,
+  ])
+    expect((await service.send('GET', `/admin/v1/${path}`)).body.errors).toMatchObject([
+      { field: 'year', message: expect.stringContaining('must not be in the future') },
+    ]);
   const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
   const refused = await service.send('GET', `/admin/v1/third-party-sender/pack?processor_uuid=${unknown}&year=${year}`);
   expect(refused.status).toBeGreaterThanOrEqual(400);

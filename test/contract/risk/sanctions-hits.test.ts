@@ -133,6 +133,8 @@ describe('A hit', () => {
     const due = addBankingDays(easternDay(service.context.clock.now()), 10);
     expect(body.data).toMatchObject({ state: 'confirmed', report_due_on: due, report_reference: null });
     expect((await list('state=to_report')).map(({ uuid }: { uuid: string }) => uuid)).toEqual([hits[0].uuid]);
+    const future = await act(hits[0].uuid, 'report', { ...report, reported_on: '2200-01-01' });
+    expect(future.body.errors).toMatchObject([{ field: 'reported_on', message: 'must not be in the future' }]);
     expect((await act(hits[0].uuid, 'report', report)).body.data).toMatchObject({ report_reference: 'OFAC-BR-1' });
     expect(await list('state=to_report')).toEqual([]);
     expect(await openBlocks(user)).toHaveLength(1);

@@ -254,6 +254,27 @@ describe('A notice', () => {
     );
   });
 
+  it('may have all that is allowed, whatever its letters are', async () => {
+    const { user, screening_id } = await asked();
+    const long = (characters: number) => '\u00e9'.repeat(characters);
+    const hits = Array.from({ length: 50 }, (_, n) => ({
+      reference: `${n}`.padEnd(200, '\u00e9'),
+      state: 'open',
+      listed_name: long(350),
+      list: long(200),
+      kind: 'individual',
+      score: 93,
+      birth_dates: Array.from({ length: 20 }, () => long(50)),
+      remarks: long(1_000),
+      reason: long(1_000),
+    }));
+    const text = JSON.stringify({ screening_id, version: 1, status: 'answered', hits });
+    const escaped = text.replaceAll('\u00e9', '\\u00e9');
+    expect((await notify(service, escaped)).status).toBe(200);
+    const list = await service.send('GET', `/admin/v1/sanctions-hits?user_uuid=${user}&limit=100`);
+    expect(list.body.data.sanctions_hits).toHaveLength(50);
+  });
+
   it('raises its hits with their source and reference, and blocks the user', async () => {
     const { user, screening_id } = await asked();
     await answered(screening_id, 1, [{ ...hit, score: 93, birth_dates: ['1961'], remarks: 'A remark.' }]);

@@ -46,6 +46,7 @@ describe('achord doctor on the embedded database', () => {
       tokens: 'OK',
       service: 'OK',
       'webhook networks': 'OK',
+      'public URL': 'OK',
       'banks file': 'OK',
       'banks in use': 'OK',
     });
@@ -207,6 +208,7 @@ describe('achord doctor in live mode', () => {
       'database schema': 'FAILED',
       'database role': 'OK',
       'webhook networks': 'WARNING',
+      'public URL': 'WARNING',
       'bank first-example': 'OK',
     });
     const owner = await doctor({ ...live(), DATABASE_URL: database.ownerUrl });

@@ -14,10 +14,13 @@ import { type TestService, testService } from '../../support/service/service.ts'
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
 const run = promisify(execFile);
+/** Each goes on from the first of them. */
+const furtherNames = ['bank-account-form', 'authorizations', 'micro-entries', 'prenotes', 'sec-codes'];
 const names = ['first-payment', 'webhooks-on-a-laptop', 'retries', 'returns', 'going-live'];
 
 let service: TestService;
 let pages: string[];
+let further: string[];
 let readme: string;
 /** A project with the packed client, and the programs of the pages, compiled. */
 let project: string;
@@ -27,6 +30,7 @@ beforeAll(async () => {
   service = await testService({ settings, worker: true });
   const text = (path: string) => readFile(join(repository, path), 'utf8');
   pages = await Promise.all(names.map((name) => text(`docs/build/${name}.md`)));
+  further = await Promise.all(furtherNames.map((name) => text(`docs/build/${name}.md`)));
   readme = await text('README.md');
   project = await compiledProject();
 });
@@ -124,6 +128,29 @@ describe('The first steps', () => {
     expect(refunds).toMatchObject({ refunds: [{ amount: 4_000 }] });
     // The URL that the last page registers.
     expect((await receiver.arrived(1))[0]!.body).toContain('"type":"TransactionStarted"');
+  });
+
+  it('lead to the pages about accounts, authorizations and SEC codes', async () => {
+    const { token, env } = await tenant();
+    const shell = await readerShell(env);
+    await shell.read(pages[0]!);
+    const [form, authorizations, microEntries, prenotes, secCodes] = further as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    expect(await shell.read(form)).toMatch(/"url":"http[\s\S]*"state":"open"[\s\S]*"state":"withdrawn"/);
+    const proof = await shell.read(authorizations);
+    expect(proof).toMatch(/"state":"withdrawn"[\s\S]*"ended":\["[\s\S]*"terms_version":"orders-3"/);
+    expect((await readFile(join(project, 'proof.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await shell.read(microEntries)).toMatch(/"state":"awaiting_confirmation"[\s\S]*"matched":true/);
+    expect(await shell.read(prenotes)).toContain('"state":"confirmed"');
+    await shell.read(secCodes);
+    expect((await paymentsOf(token)).map(({ amount }: { amount: number }) => amount)).toEqual([
+      12_500, 12_500, 12_500, 2_000_000,
+    ]);
   });
 
   it('work with the client', async () => {

@@ -181,6 +181,7 @@ it.each(Object.entries(kinds))('each command of the page leads to the first file
     BANK_PORT: String(bank.port),
     BANK_USER: bank.username,
     BANK_HOST_KEY: bank.hostKey,
+    PUBLIC_URL: 'https://payments.platform.example',
     SANCTIONS_LISTS: folderOfLists(),
     ROUTING_DIRECTORY: written(
       [...routingNumbers(10_500), '021000021'].map((routing) => `${directoryLine({ routing })}\n`).join(''),

@@ -166,7 +166,7 @@ final class BankAccounts extends Group
      *
      * `$account` has:
      * - `account_number`: The number of the account at the bank: 1 to 17 digits, letters, hyphens,
-     *   dots, slashes or inner blanks, not only zeros.
+     *   dots, slashes or inner blanks, not only zeros and marks.
      * - `routing_number`: The ABA routing number of the bank: 9 digits.
      * - `account_name` (may be absent): The name of the account at the bank.
      * - `account_type` (may be absent): The kind of the account at the bank.

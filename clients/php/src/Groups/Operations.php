@@ -897,7 +897,7 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `account_number`: The number of the account at the bank: 1 to 17 digits, letters, hyphens,
-     *   dots, slashes or inner blanks, not only zeros.
+     *   dots, slashes or inner blanks, not only zeros and marks.
      * - `routing_number`: The ABA routing number of the bank: 9 digits.
      * - `account_name` (may be absent): The name of the account at the bank.
      * - `account_type` (may be absent): The kind of the account at the bank.
@@ -5564,7 +5564,8 @@ final class Operations extends Group
      *
      * Its entries go into the next file with new trace numbers; captures that already counted as
      * sent fail. Refused once an entry of the file has settled: such entries come back as returns.
-     * Also takes back a file that cannot be written or sent. A rejected file is answered as it is.
+     * Refused too if it is recorded that the bank processed the file twice. Also takes back a file
+     * that cannot be written or sent. A rejected file is answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *
@@ -6481,7 +6482,9 @@ final class Operations extends Group
      * statement that show the second sum, and those with which the bank takes it back, as
      * `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within
      * 24 hours, and so that the receiving banks have it within five banking days after the
-     * settlement of the file. A file that is recorded is answered as it is.
+     * settlement of the file. While it is open, no entry of the file can be reversed, and reversals
+     * that wait for a file go on waiting. A file with a copy cannot be rejected. A file that is
+     * recorded is answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *

@@ -166,8 +166,12 @@ const Acknowledgments = Closed(
       default: ['{name}'],
       description: `Patterns that all occur in the acknowledgment of a file: how the bank names our file. Words in braces are replaced by what the file has: ${wordsOf(filePlaceholders)}, and the words of \`file.name\``,
     }),
-    accepted: BankTexts('Texts, of which one occurs if the bank took the file (`["STATUS: ACCEPTED"]`)'),
-    rejected: BankTexts('Texts, of which one occurs if the bank refused the file (`["STATUS: REJECTED"]`)'),
+    accepted: BankTexts(
+      'Texts, of which one occurs only if the bank took the file (`["STATUS: ACCEPTED"]`): `ACCEPTED` alone occurs in `NOT ACCEPTED`, too',
+    ),
+    rejected: BankTexts(
+      'Texts, of which one occurs only if the bank refused the file (`["STATUS: REJECTED"]`). Leave out what the bank says of a second copy of a file, such as `DUPLICATE FILE`: it has the first one',
+    ),
   },
   'How Achord reads the files of the kind `acknowledgments`: without it an operator reads them. Capital letters, spaces and ends of lines make no difference, and a text does not occur as a part of a longer word or number',
 );

@@ -99,7 +99,13 @@ describe('The words of a bank', () => {
       expect.stringMatching(/^accepted or rejected must have a text/),
     ]);
     expect(problemsOfWords({ ...words, rejected: ['status:  accepted'] })).toEqual([
-      'rejected[0] must not be in accepted, too.',
+      expect.stringMatching(/^rejected\[0\] and accepted\[0\] must not have one in the other/),
     ]);
+    const inEachOther = { accepted: ['FILE ACCEPTED', 'NOT REJECTED'], rejected: ['REJECTED', 'NO FILE ACCEPTED'] };
+    expect(problemsOfWords({ ...words, ...inEachOther }).map((problem) => problem.slice(0, 27))).toEqual([
+      'rejected[0] and accepted[1]',
+      'rejected[1] and accepted[0]',
+    ]);
+    expect(problemsOfWords({ ...words, accepted: ['ACCEPTED'], rejected: ['UNACCEPTED'] })).toEqual([]);
   });
 });

@@ -108,7 +108,10 @@ export function problemsOfWords({ file, accepted, rejected }: AcknowledgmentWord
   if (accepted.length + rejected.length === 0)
     problems.push('accepted or rejected must have a text: otherwise no acknowledgment says anything.');
   for (const [index, text] of rejected.entries())
-    if (accepted.some((other) => plain(other) === plain(text)))
-      problems.push(`rejected[${index}] must not be in accepted, too.`);
+    for (const [other, ofAccepted] of accepted.entries())
+      if (has(plain(text), ofAccepted) || has(plain(ofAccepted), text))
+        problems.push(
+          `rejected[${index}] and accepted[${other}] must not have one in the other: then a file has both, and says nothing.`,
+        );
   return problems;
 }

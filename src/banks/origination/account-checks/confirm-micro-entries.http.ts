@@ -33,7 +33,9 @@ export const confirmMicroEntries = operation(
       200: {
         description: 'Answered',
         data: extended(MicroEntryCheckRecord, {
-          matched: Type.Boolean({ description: 'Whether the amounts are right.' }),
+          matched: Type.Boolean({
+            description: 'Whether the check is confirmed: the amounts are right, or were right before.',
+          }),
         }),
         example: {
           ...exampleCheck,

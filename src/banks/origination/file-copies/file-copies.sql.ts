@@ -50,6 +50,10 @@ const seen = `SELECT c.uuid, c.file_uuid, c.bank, c.state, c.reason, c.discovere
 export const restOf = (copy: FileCopy): number =>
   copy.lines_in - copy.lines_out + copy.returns_in - copy.returns_out + copy.written_off;
 
+/** As SQL: the open copy of a file. Its payments are right, and the bank takes the copy back. */
+export const openCopyOf = (fileUuid: string): string => `(
+         SELECT c.uuid FROM file_copies c WHERE c.file_uuid = ${fileUuid} AND c.state = 'open')`;
+
 /** False: it is reported already. */
 export async function insertFileCopy(db: Queryable, one: ReportedCopy): Promise<boolean> {
   const rows = await db.query(

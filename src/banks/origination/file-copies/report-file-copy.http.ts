@@ -48,7 +48,7 @@ export const reportFileCopy = ({ bankingClock }: { bankingClock: BankingClock })
       operationId: 'reportFileCopy',
       summary: 'Record that the bank processed a file twice',
       description:
-        'The payments of the file are right and stay as they are: only money moved once more. From now on a second return of an entry of the file is booked on DUP of the operator books, and changes no payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that show the second sum, and those with which the bank takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the receiving banks have it within five banking days after the settlement of the file. A file that is recorded is answered as it is.',
+        'The payments of the file are right and stay as they are: only money moved once more. From now on a second return of an entry of the file is booked on DUP of the operator books, and changes no payment; so is a return with R24 (duplicate entry). Match the lines of the bank statement that show the second sum, and those with which the bank takes it back, as `file_processed_twice`. `rest` is what is not even. Ask the bank to reverse the copy: within 24 hours, and so that the receiving banks have it within five banking days after the settlement of the file. While it is open, no entry of the file can be reversed, and reversals that wait for a file go on waiting. A file with a copy cannot be rejected. A file that is recorded is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,

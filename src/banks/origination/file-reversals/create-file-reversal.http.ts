@@ -38,7 +38,9 @@ async function expectReversibleFile(
     throw refuse(
       'invalid_state',
       'uuid',
-      `the file is \`${file.state}\`; only a \`confirmed\` file can be reversed. Before that, record what the bank did with it: POST /admin/v1/bank-files/{uuid}/reject`,
+      file.state === 'rejected'
+        ? 'the file is `rejected`: the bank moved nothing, and its entries were taken back'
+        : `the file is \`${file.state}\`; only a \`confirmed\` file can be reversed. Before that, record what the bank did with it: POST /admin/v1/bank-files/{uuid}/reject`,
     );
   if ((await selectCopyOfFile(phase, file.uuid))?.state === 'open')
     throw refuse(

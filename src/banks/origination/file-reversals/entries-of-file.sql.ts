@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { lastUuid } from '../../../platform/std/identifiers.ts';
 import type { EntryPlace } from '../entries/file-entries.sql.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
+import { openCopyOf } from '../file-copies/file-copies.sql.ts';
 import { type EntryToReverse, isLatest, reversalOfEntry } from '../reversals/reversible-entries.sql.ts';
 import type { WhyNot } from '../reversals/why-not.ts';
 import type { PartOfFile } from './file-reversals.sql.ts';
@@ -27,7 +28,7 @@ export function selectPortion(
   return db.query(
     `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.stage, l.state, ${isLatest}, l.entry_uuid, e.direction, e.amount,
        e.bank_account_uuid, e.bank, f.settles_at, e.trace_id, (SELECT count(*) FROM legs m WHERE ${ofEntry('m', 'e')}) AS members,
-       ${reversalOfEntry('l')} AS reversal_uuid
+       ${reversalOfEntry('l')} AS reversal_uuid, ${openCopyOf('l.file_uuid')} AS file_copy_uuid
      FROM (SELECT shard, processor_id, uuid, transaction_uuid, stage, attempt, state, entry_uuid, file_uuid FROM current_legs
            WHERE file_uuid = $1 AND stage = $2 AND (processor_id, entry_uuid) > ($3::uuid, $4::uuid) AND processor_id <= $5::uuid
              AND NOT rejected
@@ -76,6 +77,7 @@ export function countEntries(
            WHEN ${reversalOfEntry('l')} IS NOT NULL THEN 'already_reversed'
            WHEN l.state IN ('filed', 'rejected') THEN 'not_at_bank'
            WHEN l.state = 'returned' THEN 'returned'
+           WHEN ${openCopyOf('$1')} IS NOT NULL THEN 'processed_twice'
            WHEN l.stage NOT IN ('capture', 'payout') THEN 'not_reversible'
            WHEN l.members > 1 THEN 'several_payments'
            WHEN NOT (SELECT is_latest FROM (SELECT ${isLatest}) AS of_leg) THEN 'later_entry'

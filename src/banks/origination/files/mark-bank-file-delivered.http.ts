@@ -13,6 +13,7 @@ import { refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import type { StatementBooking } from '../../connections/bank.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
+import { selectCopyOfFile } from '../file-copies/file-copies.sql.ts';
 import { lockFile, type SeenFile, selectSeenFile, updateBooking } from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 import { recordDelivered } from './record-delivered.ts';
@@ -34,6 +35,8 @@ interface Decision {
   from?: readonly BankFileState[];
   /** The state in which nothing is left to do: the file is answered as it is. */
   done?: BankFileState;
+  /** Why it is refused although its state allows it; null: it is not. */
+  whyNot?(phase: AtomicPhase, file: SeenFile): Promise<string | null>;
   /** Whether it may need a second operator. Absent: never. */
   isDangerous?(file: SeenFile): boolean;
   /** Runs in the phase that records the act. */
@@ -45,12 +48,16 @@ const Params = Type.Object({ uuid: Uuid });
 const Body = Type.Object({ reason: Reason });
 
 const deciding =
-  ({ verb, action, operationId, summary, description, from, done, isDangerous, decide, example }: Decision) =>
+  ({ verb, action, operationId, summary, description, from, done, whyNot, isDangerous, decide, example }: Decision) =>
   ({ database, bankingClock, days }: Deciding) => {
-    const expected = (file: SeenFile | null): SeenFile => {
+    const expected = async (phase: AtomicPhase, uuid: string): Promise<SeenFile> => {
+      const file = await lockFile(phase, uuid);
       if (file === null) throw refuse('not_found', 'uuid');
-      if (file.state !== done && from !== undefined && !from.includes(file.state))
+      if (file.state === done) return file;
+      if (from !== undefined && !from.includes(file.state))
         throw refusal(`the file is ${file.state}; ${verb} needs a file that is ${from.join(' or ')}`);
+      const why = await whyNot?.(phase, file);
+      if (typeof why === 'string') throw refusal(why);
       return file;
     };
     /** Returns the bank of the file. */
@@ -58,7 +65,7 @@ const deciding =
       phase: AtomicPhase,
       call: Call<{ uuid: string }, unknown, { reason: string }>,
     ): Promise<string> {
-      const file = expected(await lockFile(phase, call.params.uuid));
+      const file = await expected(phase, call.params.uuid);
       if (file.state === done) return file.bank;
       await decide(phase, file, call.body.reason, call.now);
       await recordAct(phase, call, {
@@ -86,7 +93,7 @@ const deciding =
               approval: {
                 act: 'bank_records',
                 async amountOf({ params }, phase) {
-                  const file = expected(await lockFile(phase, (params as { uuid: string }).uuid));
+                  const file = await expected(phase, (params as { uuid: string }).uuid);
                   return file.state !== done && isDangerous(file) ? file.total_debits + file.total_credits : 0;
                 },
               },
@@ -140,12 +147,19 @@ export const rejectBankFile = deciding({
   operationId: 'rejectBankFile',
   summary: 'Record that a bank has rejected a file',
   description:
-    'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.',
+    'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Refused too if it is recorded that the bank processed the file twice. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.',
   from: bankFileMoves.reject.from,
   done: 'rejected',
   // If the bank has it after all, its credits are paid twice.
   isDangerous: ({ state, delivery }) =>
     bankFileMoves.withdraw.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),
+  // Its entries would go out a third time.
+  async whyNot(phase, file) {
+    const copy = await selectCopyOfFile(phase, file.uuid);
+    return (
+      copy && `the bank processed this file twice, as ${copy.uuid} records: what it rejected is the copy, or nothing`
+    );
+  },
   async decide(phase, file, note, now) {
     if (!(await recordRejected(phase, file, note, now)))
       throw refusal('entries of the file have settled: apply their returns instead');

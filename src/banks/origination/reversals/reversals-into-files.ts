@@ -24,8 +24,9 @@ import { selectReversedLegs } from './reversible-entries.sql.ts';
 /**
  * Puts the waiting reversals into the file of a cut-off for the next day. A reversal waits until
  * its wrong entry has settled, so that an entry which comes back before is not reversed. It also
- * waits while a file of the bank, or a return that names its payment, is undecided, and while the
- * holder of its account is blocked for sanctions.
+ * waits while a file of the bank, or a return that names its payment, is undecided, while the
+ * holder of its account is blocked for sanctions, and while the bank may take back a copy of its
+ * file.
  */
 export async function fileReversals(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   const { database, bank, inPhase } = context;
@@ -74,7 +75,8 @@ async function fileSome(
     if (!isInTime(one.entry_settles_at, settlesOn)) return 'too_late';
     const obstacle = obstacles.get(one.bank_account_uuid);
     const isBlocked = obstacle !== undefined && (obstacle.block !== null || obstacle.awaits_screening);
-    return state === 'filed' || state === 'sent' || held.has(one.transaction_uuid) || isBlocked ? 'wait' : 'file';
+    const isStopped = held.has(one.transaction_uuid) || isBlocked || one.file_copy_uuid !== null;
+    return state === 'filed' || state === 'sent' || isStopped ? 'wait' : 'file';
   };
   const decided = waiting.map((one) => ({ one, verdict: verdictOn(one) }));
   await cancel(phase, decided, now);

@@ -11,6 +11,7 @@ import {
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
+import { openCopyOf } from '../file-copies/file-copies.sql.ts';
 
 export interface ReversalKey {
   processor_id: string;
@@ -129,6 +130,8 @@ export async function isReversalWaiting(db: Queryable, bank: string): Promise<bo
 /** With the settlement of the wrong entry. */
 export interface WaitingReversal extends Reversal {
   entry_settles_at: Date;
+  /** The bank processed the file of the wrong entry twice, and that is open. */
+  file_copy_uuid: string | null;
 }
 
 /** Reversals that wait for a file of the bank, in order. */
@@ -139,7 +142,7 @@ export function selectWaitingReversals(
   atMost: number,
 ): Promise<WaitingReversal[]> {
   return db.query(
-    `SELECT ${reversalColumns}, f.settles_at AS entry_settles_at
+    `SELECT ${reversalColumns}, f.settles_at AS entry_settles_at, ${openCopyOf('f.uuid')} AS file_copy_uuid
      FROM reversals r
      JOIN entries e ON e.shard = r.shard AND e.processor_id = r.processor_id AND e.uuid = r.reversed_entry_uuid
      JOIN bank_files f ON f.uuid = e.file_uuid

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
+import { openCopyOf } from '../file-copies/file-copies.sql.ts';
 import type { Reversal } from './reversals.sql.ts';
 
 const legKeys = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
@@ -87,6 +88,8 @@ export interface EntryToReverse extends ReversibleLeg {
   trace_id: string;
   /** Its reversal, if it has one that is not canceled. */
   reversal_uuid: string | null;
+  /** The bank processed its file twice, and that is open. */
+  file_copy_uuid: string | null;
 }
 
 /** The entries of a payment, newest first. `traceId` null: all of them. */
@@ -98,7 +101,7 @@ export function selectEntriesToReverse(
   return db.query(
     `SELECT l.processor_id, l.uuid, l.stage, l.state, ${isLatest}, l.entry_uuid, e.direction, e.amount, e.bank_account_uuid,
        e.bank, f.settles_at, e.trace_id, (SELECT count(*) FROM legs m WHERE ${ofEntry('m', 'e')}) AS members,
-       ${reversalOfEntry('l')} AS reversal_uuid
+       ${reversalOfEntry('l')} AS reversal_uuid, ${openCopyOf('e.file_uuid')} AS file_copy_uuid
      FROM current_legs l
      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      JOIN bank_files f ON f.uuid = e.file_uuid

@@ -20,6 +20,7 @@ export const whysNot = {
   already_reversed: 'The entry has a reversal already.',
   not_at_bank: 'The bank does not have the entry.',
   returned: 'The entry came back already.',
+  processed_twice: 'The bank processed the file twice, and that is open: the bank takes the copy back.',
   not_reversible: 'The entry is for another stage than a capture or a payout.',
   several_payments: 'The entry pays several payments of a batch.',
   later_entry: 'A later entry of this stage was sent.',
@@ -44,7 +45,7 @@ export function whyNot(
   entry: EntryToReverse,
   payment: Payment | null,
 ): NotReversible | null {
-  const { state, stage, members, reversal_uuid } = entry;
+  const { state, stage, members, reversal_uuid, file_copy_uuid } = entry;
   const not = (why: WhyNot, message: string): NotReversible => ({ why, message });
   if (reversal_uuid !== null)
     return not(
@@ -57,6 +58,11 @@ export function whyNot(
       `the entry is \`${state}\`: the bank does not have it. Wait until the bank has the file, or cancel the payment`,
     );
   if (state === 'returned') return not('returned', 'the entry came back already, so nothing is left to take back');
+  if (file_copy_uuid !== null)
+    return not(
+      'processed_twice',
+      `the bank processed the file of this entry twice, and that is open: the payment is right, and the bank takes the copy back. If the entry itself was wrong too, close the copy first: POST /admin/v1/file-copies/${file_copy_uuid}/close`,
+    );
   if (!isReversible(stage))
     return not(
       'not_reversible',

@@ -3,6 +3,7 @@
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { instant } from '../../../platform/std/clock.ts';
 import { type AcknowledgmentWords, answersIn, isAbout, plain } from '../../connections/profile/acknowledgments.ts';
+import { selectCopyOfFile } from '../../origination/file-copies/file-copies.sql.ts';
 import { lockFile, markAcknowledged, type SeenFile } from '../../origination/files/file-outcomes.sql.ts';
 import { recordDelivered } from '../../origination/files/record-delivered.ts';
 import { recordRejected } from '../../origination/files/record-rejected.ts';
@@ -67,7 +68,9 @@ async function reject(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Ap
       ? 'which it took before'
       : (await anyEntryAnswered(phase, uuid))
         ? 'of which entries have settled or come back'
-        : null;
+        : (await selectCopyOfFile(phase, uuid)) !== null
+          ? 'which it processed twice'
+          : null;
   if (why !== null) return forOperator(`The bank rejected ${name}, ${why}. Ask the bank what became of it.`);
   if (!(await recordRejected(phase, file, 'The bank rejected the file with an acknowledgment.', now)))
     throw new Error(`entries of ${name} settled while its day was played`);

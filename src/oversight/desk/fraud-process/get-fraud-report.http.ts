@@ -5,6 +5,7 @@ import { WholeNumber } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { refuseFutureYear } from '../reported-year.ts';
 import { formatQuery, pdfDownload, pdfFile } from './get-fraud-process.http.ts';
 import { reportPdf } from './process-pdf.ts';
 import { exampleReport, FraudReportRecord, fraudReport } from './process-record.ts';
@@ -28,6 +29,7 @@ export const getFraudReport = ({ database }: { database: Database }) =>
     },
     {
       async download({ query: { year, format = 'json' }, now }) {
+        refuseFutureYear(year, now);
         const report = await fromSnapshot(database, (snapshot) => fraudReport(snapshot, year, now));
         if (format === 'json') return ok(report);
         return pdfDownload(`fraud-monitoring-${year}.pdf`, () => reportPdf(report));

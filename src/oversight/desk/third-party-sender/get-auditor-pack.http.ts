@@ -15,6 +15,7 @@ import { timestamp } from '../../../platform/std/timestamps.ts';
 import { piecesOf, zipped } from '../../../platform/std/zip.ts';
 import { processPdf, reportPdf } from '../fraud-process/process-pdf.ts';
 import { fraudProcess, fraudReport } from '../fraud-process/process-record.ts';
+import { refuseFutureYear } from '../reported-year.ts';
 import { exposureOf } from './get-exposure-of-tenant.http.ts';
 import { monthsCsv, originatorsCsv } from './get-originators-of-tenant.http.ts';
 
@@ -51,6 +52,7 @@ export const getAuditorPack = ({ database, files, banks, bankingClock }: Context
       async download(call) {
         const { year } = call.query;
         const { now, caller } = call;
+        refuseFutureYear(year, now);
         const tenant = await filteredProcessor(database, call.query.processor_uuid);
         const { processor_id, name } = tenant;
         const operator = caller.operator_uuid === null ? null : await selectOperator(database, caller.operator_uuid);

@@ -123,6 +123,8 @@ describe('The record of an authorization', () => {
     [{ minimum_amount: 2, maximum_amount: 1 }, 'minimum_amount', 'must not be more than maximum_amount, 1'],
     [{ payee_uuid: randomUUID() }, 'payee_uuid', 'The user does not exist.'],
     [{ evidence: { agreed_at: 'the day before yesterday' } }, 'evidence.agreed_at', 'must be a time'],
+    [{ evidence: { agreed_at: 'now' } }, 'evidence.agreed_at', 'must be a time'],
+    [{ evidence: { agreed_at: '2200-01-01T00:00:00Z' } }, 'evidence.agreed_at', 'must not be in the future'],
     [{ evidence: { terms: [] } }, 'evidence.terms', 'must have at least one entry'],
     [{ kind: 'forever' }, 'kind', 'must be'],
   ])('is refused with %j', async (body, field, message) => {

@@ -8,16 +8,25 @@ interface Window {
   /** When the file of the entry settles. Undefined: in no file that the bank may have. */
   settlesAt: Date | undefined;
   now: Date;
+  /** Files whose bank processed them twice, while that is open: it takes the copy back itself. */
+  copied: ReadonlySet<string | null>;
 }
 
-export function reversalOutcomes({ payments, legs }: Rows, leg: LegRow, { settlesAt, now }: Window): Outcomes {
+export function reversalOutcomes({ payments, legs }: Rows, leg: LegRow, { settlesAt, now, copied }: Window): Outcomes {
   const rows = payments.get(leg.transaction_uuid)!;
   const isReversed = rows.reversals.some(
     ({ reversed_leg_uuid, status }) => reversed_leg_uuid === leg.uuid && status !== 'REVERSAL_CANCELED',
   );
   const shares = legs.filter(({ file_uuid, trace_id }) => file_uuid === leg.file_uuid && trace_id === leg.trace_id);
   const isAtBank = leg.state === 'sent' || leg.state === 'settled' || leg.state === 'good';
-  if (isReversed || !isAtBank || shares.length > 1 || !isLatest(rows, leg) || isOnItsWayBack(rows, leg))
+  if (
+    isReversed ||
+    !isAtBank ||
+    copied.has(leg.file_uuid) ||
+    shares.length > 1 ||
+    !isLatest(rows, leg) ||
+    isOnItsWayBack(rows, leg)
+  )
     return ['invalid_state'];
   // The receiving bank must have it within five banking days after the settlement: by days of the
   // calendar, that is certain for three of them, and impossible after ten.

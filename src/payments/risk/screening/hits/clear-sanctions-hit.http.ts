@@ -1,12 +1,13 @@
 // POST /admin/v1/sanctions-hits/{uuid}/clear, /confirm and /report: what an operator decides about
 // a hit, and the report to OFAC.
 import { Type } from 'typebox';
+import { easternDay } from '../../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../../api/http/operation.ts';
 import { Day, described, FilledText, Uuid } from '../../../../api/http/schema.ts';
 import { lockUser } from '../../../../customers/users/users.sql.ts';
 import { ok } from '../../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../../platform/database/atomic-phase.ts';
-import { refuse } from '../../../../platform/refusals.ts';
+import { invalid, refuse } from '../../../../platform/refusals.ts';
 import { clearHit, confirmHit, recordHit } from './decide-hit.ts';
 import { exampleHit, HitRecord, hitRecord } from './hit-record.ts';
 import { type NamedHit, selectHit, updateReported } from './hits.sql.ts';
@@ -136,6 +137,7 @@ export const recordSanctionsReport = operation(
           `the hit is ${hit.state}, and only a confirmed one is reported; confirm it first`,
         );
       const { reference, reported_on } = call.body;
+      if (reported_on > easternDay(call.now)) throw invalid('reported_on', 'maximum', 'must not be in the future');
       await updateReported(phase, { ...hit, reference, on: reported_on });
       await recordHit(phase, call, hit, 'sanctions_hit.reported', { reference, reported_on });
       return ok(hitRecord((await selectHit(phase, hit.uuid))!));

@@ -6,6 +6,9 @@ import { type SigningKey, signedMessageId } from '../../../../platform/providers
 import { actOnNotice } from './act-on-notice.ts';
 import { readNotice } from './notice.ts';
 
+// Fifty hits with all that a hit may have, each character as an escape of six bytes, are 1.2 MB.
+const bodyAtMost = 1_500_000;
+
 export function screeningNotices({
   database,
   key,
@@ -17,6 +20,7 @@ export function screeningNotices({
 }): NoticeReceiver {
   return {
     path: '/providers/sanctions-screening/notices',
+    bodyAtMost,
     async receive({ header, body, now, request_id }) {
       if (signedMessageId(key, { header, body, received_at: now }) === null) return false;
       const effect = await actOnNotice(database, readNotice(body), { now, request_id });

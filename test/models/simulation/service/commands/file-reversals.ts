@@ -18,7 +18,7 @@ import {
 } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
-import { settlements } from './reversals.ts';
+import { openCopies, settlements } from './reversals.ts';
 import { startPayments } from './tenants.ts';
 import { advanceClockTo } from './time.ts';
 
@@ -28,6 +28,7 @@ type Verdict = 'reversed' | 'left out' | 'either';
 async function verdicts(world: World, rows: Rows, legs: readonly LegRow[]): Promise<Map<string, Verdict>> {
   const settled = await settlements(world);
   const now = await serviceTime(world);
+  const copied = await openCopies(world);
   // A return that waits for an operator probably takes the money back.
   const named = new Set(
     rows.items.flatMap(({ state, leg_uuid }) => (['new', 'waiting', 'suspense'].includes(state) ? [leg_uuid] : [])),
@@ -35,7 +36,7 @@ async function verdicts(world: World, rows: Rows, legs: readonly LegRow[]): Prom
   const paymentsNamed = new Set(rows.legs.flatMap((leg) => (named.has(leg.uuid) ? [leg.transaction_uuid] : [])));
   return new Map(
     legs.map((leg) => {
-      const may = reversalOutcomes(rows, leg, { settlesAt: settled.get(leg.file_uuid ?? ''), now });
+      const may = reversalOutcomes(rows, leg, { settlesAt: settled.get(leg.file_uuid ?? ''), now, copied });
       if (!may.includes(201)) return [leg.uuid, 'left out'];
       return [leg.uuid, may.length > 1 || paymentsNamed.has(leg.transaction_uuid) ? 'either' : 'reversed'];
     }),

@@ -21,12 +21,22 @@ export async function settlements({ service }: World): Promise<Map<string, Date>
   return new Map(files.map(({ uuid, settles_at }) => [uuid, settles_at]));
 }
 
+/** Files whose bank processed them twice, while that is open. */
+export async function openCopies({ service }: World): Promise<Set<string | null>> {
+  const files = await service.watching.query<{ file_uuid: string }>(
+    `SELECT file_uuid FROM file_copies WHERE state = 'open'`,
+    [],
+  );
+  return new Set(files.map(({ file_uuid }) => file_uuid));
+}
+
 /** An operator reverses the entry of a leg. */
 export async function reverse(world: World, choose: Choose, rows: Rows, leg: LegRow): Promise<void> {
   if (leg.trace_id === null) return;
   const may = reversalOutcomes(rows, leg, {
     settlesAt: (await settlements(world)).get(leg.file_uuid ?? ''),
     now: await serviceTime(world),
+    copied: await openCopies(world),
   });
   const body = { trace_id: leg.trace_id, entry_error: pick(choose, entryErrorNames)! };
   await expectOutcome(world, may, asOperator(world, 'POST', `transactions/${leg.transaction_uuid}/reversals`, body));
@@ -40,10 +50,11 @@ const reverseEntry: Command = {
     const rows = await readRowsNow(world);
     const now = await serviceTime(world);
     const settled = await settlements(world);
+    const copied = await openCopies(world);
     const fitting = rows.legs.filter(
       (leg) =>
         mayBeReturned(leg) &&
-        reversalOutcomes(rows, leg, { settlesAt: settled.get(leg.file_uuid ?? ''), now }).includes(201),
+        reversalOutcomes(rows, leg, { settlesAt: settled.get(leg.file_uuid ?? ''), now, copied }).includes(201),
     );
     const stage = pick(choose, ['capture', 'payout'] as const);
     const ofStage = fitting.filter((leg) => leg.stage === stage);
