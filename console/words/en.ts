@@ -1872,7 +1872,7 @@ export const words = {
     linked_at: 'Linked',
     matched_as: 'Matched as',
     shown_amount: 'Cash of the books',
-    merchant_count: 'Merchants',
+    merchant_count: 'Number of merchants',
     metadata: 'Metadata',
     method: 'Method',
     name: 'Name',
@@ -1991,7 +1991,7 @@ export const words = {
       title: 'Refunds',
       empty: 'No refunds yet',
       why: 'A refund appears here until both of its entries are good.',
-      fields: { created_at: 'Asked' },
+      fields: { created_at: 'Asked', ach_return_code: 'Code' },
     },
     batches: {
       title: 'Batches',
