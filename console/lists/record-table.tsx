@@ -232,12 +232,16 @@ const RecordRow = memo(({ index, row, columns, isNarrow, isChosen, isSelected, t
 const names: readonly (ColumnKind | undefined)[] = [undefined, 'text', 'who', 'tenant', 'words'];
 const leads: readonly (ColumnKind | undefined)[] = [...names, 'code'];
 
+/** A person looks for them, also if the list has its kind of rows before. */
+const namesOfPeople = new Set(['payer_name', 'user_name', 'merchant_names']);
+
 /** Two lines: who or what and how much, then the status and when. */
 function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const has = ({ field }: Column) => row[field] !== null && row[field] !== undefined && row[field] !== '';
   const first = (kinds: readonly (ColumnKind | undefined)[]) =>
     columns.find((column) => kinds.includes(column.kind) && has(column));
-  const lead = first(names) ?? first(['code']);
+  const lead =
+    columns.find((column) => namesOfPeople.has(column.field) && has(column)) ?? first(names) ?? first(['code']);
   // A number without the name of its column says nothing.
   const amount = first(['money', 'effects']);
   const status = first(['status', 'state']);
