@@ -121,7 +121,9 @@ async function busyPayout(address: string, token: string, { payee_account }: Lis
   }
 }
 
-/** As text: it runs in the page. Waiting from outside looks twice a second, which would be measured. */
+/**
+ * As text: it runs in the page. A wait from outside looks twice a second, which would be measured.
+ */
 const isWhole = `new Promise((done) => {
   const look = () =>
     document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null

@@ -6,7 +6,7 @@ import type { Row } from './list-definition.ts';
 /** The first that a row has is its name. */
 const names = ['name', 'user_name', 'screened_name', 'company_name', 'operator_name', 'merchant_names'] as const;
 
-/** Rows that name nobody are called by what they come from. */
+/** Rows without a name of a person are called by what they come from. */
 const sources = ['file_name', 'url', 'reference', 'event_name', 'path', 'type'] as const;
 
 /** Rows without a name are called by these codes, in words. */

@@ -151,7 +151,7 @@ export function SearchBox({ input, role }: Props) {
     if (isWanted) open(first.key);
   }, [shown, isAsking]);
   return (
-    // On a telephone the field has no place for a name and what is beside it.
+    // On a telephone the field has no place for a name and what is next to it.
     <Combobox store={box} onOptionSubmit={open} withinPortal width={isNarrow ? 'calc(100vw - 2rem)' : 'target'}>
       <Combobox.Target>
         <TextInput

@@ -124,7 +124,7 @@ describe('GET /admin/v1/search, of what a caller says', () => {
     const day = easternDay(new Date((await search('smith 419.49')).hits[0].transaction.created_at));
     for (const q of ['smith 419', 'smith 419.49', 'Elena Smith 419', `smith ${day} 419`])
       expect(await found(q), q).toEqual(['smith']);
-    // Nobody of this name pays that: the answer does not say that there may be others.
+    // No person of this name pays that: the answer does not say that there may be others.
     for (const q of ['smith 418', 'smith 398.29', 'smith R10', 'carla smith 419.49'])
       expect(await search(q), q).toMatchObject({ hits: [], more: [], is_similar: false });
   });

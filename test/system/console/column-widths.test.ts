@@ -8,7 +8,7 @@ const text = (head: string, ...texts: string[]): ColumnNeeds => ({ kind: 'text',
 const columns: readonly ColumnNeeds[] = [
   { kind: 'money', head: 'Amount', texts: [] },
   text('Payer', 'Hugo Lindgren', 'Ada Moss'),
-  text('Why', 'The bank of the debtor answers no more, and nobody knows why.'),
+  text('Why', 'The bank of the debtor does not answer any more, and does not say why.'),
   text('Tenant', 'Northwind Tickets'),
 ];
 const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);

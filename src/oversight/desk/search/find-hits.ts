@@ -85,7 +85,7 @@ export async function findHits(database: Database, { q, now, bankingNow }: Quest
   return { ...alike, ...read, is_similar: alike.hits.length > 0 };
 }
 
-/** Somebody has the name as it was asked, but no such payment: another name is not what is meant. */
+/** A user has the name as it was asked, but no such payment: a similar name is not meant. */
 async function hasName(database: Database, call: Call): Promise<boolean> {
   if (call.about === null || !narrows(call)) return false;
   return (await usersNamed(database, readScrap(call.about).name, 1)).hits.length > 0;
