@@ -4,7 +4,7 @@ import { Alert, AppShell, Burger, Button, Group, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { send } from '../api/request.ts';
 import { Brand } from '../parts/brand.tsx';
 import { NotFound } from '../parts/not-found.tsx';
@@ -104,7 +104,13 @@ function SignedIn({ operator }: { operator: Operator }) {
 function Screen({ path, ofTenant }: { path: string; ofTenant: boolean }) {
   const own = pathFor(path, ofTenant);
   if (own === null) return ofTenant ? <ForOperators /> : <NotFound />;
-  return own === path ? <Outlet /> : <Navigate to={own} replace />;
+  if (own !== path) return <Navigate to={own} replace />;
+  return (
+    // While the program of a screen is loaded, only its place is empty, not the frame.
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 /** A request that is refused because the session has ended asks for the session again. */

@@ -55,9 +55,14 @@ export function ScreenTabs({ role, path, waiting }: Omit<Props, 'close'>) {
   const place = navigationOf(role)
     .flatMap(({ places }) => places)
     .find(({ screens }) => screens.some((screen) => screen === path));
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the screen
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [path]);
   if (place === undefined || place.screens.length < 2) return null;
   return (
-    <nav className="tabs" aria-label={titleOfPlace(place)}>
+    <nav ref={tabs} className="tabs" aria-label={titleOfPlace(place)}>
       {place.screens.map((screen: string) => (
         <Link key={screen} to={screen} className="tab" aria-current={screen === path ? 'page' : undefined}>
           {titleOfScreen(screen as Screen)}

@@ -27,7 +27,7 @@ export function Checks({ label, checks, carried }: { label: string } & Pick<Chec
     <ul className="checks" aria-label={label}>
       {checks.map((one) => (
         <li key={one.check}>
-          <Status of={one.holds ? 'holds' : 'missing'} />
+          <Status of={one.holds ? 'done' : 'missing'} />
           <div>
             <strong>{words.closing.checks[one.check]}</strong>
             <span>{foundOf(one, carried)}</span>

@@ -1,6 +1,9 @@
 // The columns of a list: the columns of its definition, or the fields that a person chose.
 import { type Column, type ColumnKind, fieldWords, type ListDefinition, type Row } from './list-definition.ts';
 
+/** Their values are codes. */
+const codeFields = new Set(['kind', 'direction', 'state', 'stage', 'role', 'purpose', 'actor']);
+
 /** A column says what its field is; of the others the name and the value do. */
 export function kindOf(field: string, columns: readonly Column[], value?: unknown): ColumnKind {
   const column = columns.find((one) => one.field === field);
@@ -9,6 +12,7 @@ export function kindOf(field: string, columns: readonly Column[], value?: unknow
   if (/(_on|_until|_date)$/.test(field)) return 'day';
   if (/(^|_)(uuid|trace|trace_id|request_id|sha256)$/.test(field)) return 'code';
   if (/(^|_)(amount|fee|debits|credits|balance)(_refunded)?$/.test(field)) return 'money';
+  if (codeFields.has(field) && typeof value === 'string') return 'words';
   if (typeof value === 'boolean') return 'flag';
   if (typeof value === 'number') return 'number';
   return 'text';

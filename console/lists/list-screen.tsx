@@ -246,12 +246,30 @@ const cleared = ({ firstFilters = {} }: ListDefinition, next: Values): Values =>
       .map((name) => [name, any]),
   );
 
+/** What waits for a person, or went wrong. */
+const goodIfEmpty: ReadonlySet<ListName> = new Set<ListName>([
+  'approvals',
+  'exceptions',
+  'suspense',
+  'late-returns',
+  'reversals',
+  'file-reversals',
+  'file-copies',
+  'return-requests',
+  'proof-requests',
+  'holds',
+  'fraud-reviews',
+  'blocks',
+  'sanctions-hits',
+  'own-negative-balances',
+]);
+
 /** Filters of which a path consists are no reason why a list is empty. */
 function NoRows({ name, filters, clear }: { name: ListName; filters: Values; clear(): void }) {
   const { path } = lists[name];
   const isFiltered = Object.keys(filters).some((one) => !path.includes(`{${one}}`));
   const { empty, why } = words.lists[name];
-  if (!isFiltered) return <Empty title={empty} why={why} />;
+  if (!isFiltered) return <Empty title={empty} why={why} isGood={goodIfEmpty.has(name)} />;
   return (
     <Empty title={words.list.nothingFound} why={words.list.nothingFoundWhy} isFiltered>
       <Button size="xs" variant="default" mt="xs" onClick={clear}>

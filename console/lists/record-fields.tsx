@@ -12,6 +12,9 @@ import { kindOf } from './columns.ts';
 import { type Column, type ColumnKind, fieldWords, type Row } from './list-definition.ts';
 import { termOfField } from './terms-of-lists.ts';
 
+/** What is of no tenant has it. */
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+
 interface Props {
   list: string;
   record: Row;
@@ -28,7 +31,12 @@ const isNamed = (field: string, record: Row): boolean =>
 export function RecordFields({ list, record, columns, hidden = [] }: Props) {
   const fields = Object.entries(record).filter(
     ([field, value]) =>
-      value !== null && value !== '' && !isEmptyList(value) && !hidden.includes(field) && !isNamed(field, record),
+      value !== null &&
+      value !== '' &&
+      value !== nilUuid &&
+      !isEmptyList(value) &&
+      !hidden.includes(field) &&
+      !isNamed(field, record),
   );
   return (
     <Stack gap="md">
@@ -73,8 +81,6 @@ const referring = new Set([
   'token_uuid',
 ]);
 
-const nilUuid = '00000000-0000-0000-0000-000000000000';
-
 interface ValueProps {
   list: string;
   field: string;
@@ -85,7 +91,7 @@ interface ValueProps {
 function Value({ list, field, value, kind }: ValueProps) {
   if (typeof value === 'string' && !isOfTenant(list)) {
     if (field === 'user_uuid' || field === 'payer_uuid' || field === 'payee_uuid') return <OwnerLink uuid={value} />;
-    if (field === 'processor_uuid' && value !== nilUuid) return <TenantLink uuid={value} />;
+    if (field === 'processor_uuid') return <TenantLink uuid={value} />;
   }
   if (typeof value === 'string' && !isOfTenant(list) && referring.has(field)) return <Reference uuid={value} />;
   if (typeof value === 'boolean') return <Cell value={value} kind="flag" />;

@@ -1,11 +1,14 @@
 // A table of records. Only the rows in view are in the page, so a list may have a hundred thousand.
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTenantNames } from '../parts/tenant-choice.tsx';
 import { isCovered } from '../parts/use-back.ts';
 import { words } from '../words/en.ts';
 import { Cell, isRight } from './cell.tsx';
+import { fittedWidths } from './column-widths.ts';
 import { type Column, type ColumnKind, fieldWords, type Row } from './list-definition.ts';
+import { shownTexts, textPixels } from './shown-text.ts';
 
 interface Props {
   label: string;
@@ -35,54 +38,6 @@ export interface Selection {
 const rowPixels = 37;
 const narrowRowPixels = 62;
 const boxPixels = 45;
-/** The width of a column, by what it shows. */
-const pixelsOf: Readonly<Record<ColumnKind, number>> = {
-  time: 150,
-  day: 115,
-  money: 132,
-  number: 95,
-  status: 170,
-  state: 125,
-  uuid: 300,
-  code: 75,
-  tenant: 150,
-  words: 120,
-  flag: 90,
-  who: 150,
-  effects: 170,
-  text: 190,
-};
-const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => width;
-
-/** What is cut with dots if there is no room, and the least room that it needs. */
-const leastPixelsOf: Partial<Readonly<Record<ColumnKind, number>>> = {
-  time: 135,
-  tenant: 90,
-  effects: 110,
-  words: 90,
-  who: 90,
-  text: 90,
-  uuid: 110,
-};
-/** A head is never cut: its letters, and the space at its sides. */
-const headPixels = (head: string): number => head.length * 7.5 + 24;
-
-/** The widths of the columns in a table that has some pixels for them. */
-function fittedWidths(list: string, columns: readonly Column[], pixels: number): number[] {
-  const heads = columns.map(({ field, kind }) =>
-    headPixels(`${fieldWords(list, field)}${kind === 'time' ? ` ${words.list.eastern}` : ''}`),
-  );
-  const wanted = columns.map((column, index) => Math.max(widthOf(column), heads[index]!));
-  const least = columns.map(({ kind = 'text' }, index) => {
-    const room = leastPixelsOf[kind];
-    return room === undefined ? wanted[index]! : Math.min(wanted[index]!, Math.max(room, heads[index]!));
-  });
-  const sum = (widths: readonly number[]) => widths.reduce((one, other) => one + other, 0);
-  const spare = sum(wanted) - sum(least);
-  const share = spare === 0 ? 1 : Math.min(1, Math.max(0, (pixels - sum(least)) / spare));
-  return wanted.map((width, index) => least[index]! + (width - least[index]!) * share);
-}
-
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 /** Enter has a meaning of its own there. */
@@ -133,7 +88,7 @@ export function RecordTable({ label, list, columns, rows, more, open, selection,
   const before = shown[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
   const boxes = selection === undefined ? 0 : boxPixels;
-  const widths = fittedWidths(list, columns, room - boxes);
+  const widths = useWidths(list, columns, rows, room - boxes);
   const width = isNarrow ? undefined : widths.reduce((sum, one) => sum + one, boxes);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
@@ -189,6 +144,22 @@ export function RecordTable({ label, list, columns, rows, more, open, selection,
       </table>
     </section>
   );
+}
+
+/** Of the columns in a table that has some pixels for them. */
+function useWidths(list: string, columns: readonly Column[], rows: readonly Row[], pixels: number): number[] {
+  const tenants = useTenantNames(columns.some(({ kind }) => kind === 'tenant'));
+  // Rows that are read later change nothing.
+  const first = rows[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row stands for those that are measured
+  return useMemo(() => {
+    const needs = columns.map((column) => {
+      const { field, kind = 'text', width } = column;
+      const head = `${fieldWords(list, field)}${kind === 'time' ? ` ${words.list.eastern}` : ''}`;
+      return { kind, width, head, texts: shownTexts(column, rows, tenants) };
+    });
+    return fittedWidths(needs, textPixels, pixels);
+  }, [list, columns, first, tenants, pixels]);
 }
 
 /** A click puts the greatest first, the next one the least, the third one the order of the list. */
@@ -261,12 +232,16 @@ const RecordRow = memo(({ index, row, columns, isNarrow, isChosen, isSelected, t
 const names: readonly (ColumnKind | undefined)[] = [undefined, 'text', 'who', 'tenant', 'words'];
 const leads: readonly (ColumnKind | undefined)[] = [...names, 'code'];
 
+/** A person looks for them, also if the list has its kind of rows before. */
+const namesOfPeople = new Set(['payer_name', 'user_name', 'merchant_names']);
+
 /** Two lines: who or what and how much, then the status and when. */
 function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const has = ({ field }: Column) => row[field] !== null && row[field] !== undefined && row[field] !== '';
   const first = (kinds: readonly (ColumnKind | undefined)[]) =>
     columns.find((column) => kinds.includes(column.kind) && has(column));
-  const lead = first(names) ?? first(['code']);
+  const lead =
+    columns.find((column) => namesOfPeople.has(column.field) && has(column)) ?? first(names) ?? first(['code']);
   // A number without the name of its column says nothing.
   const amount = first(['money', 'effects']);
   const status = first(['status', 'state']);

@@ -4,20 +4,10 @@ import { inWords, words } from '../words/en.ts';
 import type { Row } from './list-definition.ts';
 
 /** The first that a row has is its name. */
-const names = [
-  'name',
-  'user_name',
-  'screened_name',
-  'company_name',
-  'operator_name',
-  'merchant_names',
-  'file_name',
-  'url',
-  'reference',
-  'event_name',
-  'path',
-  'type',
-] as const;
+const names = ['name', 'user_name', 'screened_name', 'company_name', 'operator_name', 'merchant_names'] as const;
+
+/** Rows without a name of a person are called by what they come from. */
+const sources = ['file_name', 'url', 'reference', 'event_name', 'path', 'type'] as const;
 
 /** Rows without a name are called by these codes, in words. */
 const codes = ['act', 'action', 'rule', 'list', 'provider'] as const;
@@ -41,7 +31,7 @@ const amountIn = ({ amount, balance }: Row): string => {
   return typeof cents === 'number' ? dollars(cents) : '';
 };
 
-const nameIn = (row: Row): string => firstOf(row, names) || partiesOf(row);
+const nameIn = (row: Row): string => firstOf(row, names) || partiesOf(row) || firstOf(row, sources);
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ');
 

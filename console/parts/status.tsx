@@ -5,7 +5,7 @@ import { Explained } from './term.tsx';
 const failed = /FAILED|REJECTED|rejected|returned|disabled|failing|dead|refused|suspended|blocked|failed|^[45]\d\d$/;
 const trouble = /CHARGEBACK|CLAWBACK|REVERSE|suspense|quarantine|fraud|unauthorized|sanctions|owed|^missing$/;
 const good =
-  /COMPLETE|APPROVED|good|confirmed|settled|delivered|approved|enabled|healthy|matched|clean|accept|succeeded|won|expected|in_use|^holds$|^paid$|^[23]\d\d$/;
+  /COMPLETE|APPROVED|good|confirmed|settled|delivered|approved|enabled|healthy|matched|clean|accept|succeeded|won|expected|in_use|^done$|^paid$|^[23]\d\d$/;
 const over = /CANCELED|canceled|released|lifted|expired/;
 
 const colorOf = (status: string): string =>

@@ -1,6 +1,6 @@
 // The search: a scrap of anything, what a caller says, the screens, and the acts.
 import { Combobox, Text, TextInput, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
@@ -109,6 +109,7 @@ export function SearchBox({ input, role }: Props) {
   const [asked] = useDebouncedValue(text.trim(), 200);
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });
   const navigate = useNavigate();
+  const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const { act, rest } = actIn(role, asked);
   const isOfScreens = isGoing(asked);
   const { data, isFetching, error } = useQuery({
@@ -150,7 +151,8 @@ export function SearchBox({ input, role }: Props) {
     if (isWanted) open(first.key);
   }, [shown, isAsking]);
   return (
-    <Combobox store={box} onOptionSubmit={open} withinPortal>
+    // On a telephone the field has no place for a name and what is next to it.
+    <Combobox store={box} onOptionSubmit={open} withinPortal width={isNarrow ? 'calc(100vw - 2rem)' : 'target'}>
       <Combobox.Target>
         <TextInput
           ref={input}

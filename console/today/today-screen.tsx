@@ -38,7 +38,11 @@ export function TodayScreen() {
         <FirstSteps bankCount={data.banks.length} />
       ) : cards.length === 0 ? (
         <Card withBorder>
-          <Empty title={words.today.nothing} why={all.length === 0 ? words.today.nothingWhy : words.today.allAside} />
+          <Empty
+            title={words.today.nothing}
+            isGood
+            why={all.length === 0 ? words.today.nothingWhy : words.today.allAside}
+          />
         </Card>
       ) : (
         <Lanes cards={cards} />

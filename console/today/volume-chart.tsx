@@ -15,6 +15,8 @@ interface Day {
 
 const height = 120;
 const width = 700;
+/** They fit on a telephone. */
+const mostLabels = 6;
 
 interface Props {
   days: readonly Day[];
@@ -43,7 +45,14 @@ export default function VolumeChart({ days, first = words.volume.debited }: Prop
           {words.volume.most(dollars(most))}
         </Text>
       </Group>
-      <svg viewBox={`0 0 ${width} ${height + 18}`} role="img" aria-label={words.volume.label} className="bars">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.volume.label}
+        className="bars"
+        data-flat
+      >
         <line x1={0} x2={width} y1={height} y2={height} stroke="var(--rule)" />
         {days.map((one, index) => (
           <g key={one.day} transform={`translate(${index * step + step / 6} 0)`}>
@@ -59,20 +68,23 @@ export default function VolumeChart({ days, first = words.volume.debited }: Prop
                 <title>{`${day(one.day)}, ${name.toLowerCase()}: ${dollars(of(one))}`}</title>
               </rect>
             ))}
-            {index % Math.ceil(days.length / 7) === 0 && (
-              <text
-                x={index === 0 ? 0 : bar}
-                y={height + 14}
-                fontSize="11"
-                textAnchor={index === 0 ? 'start' : 'middle'}
-                fill="currentColor"
-              >
-                {monthDay(one.day)}
-              </text>
-            )}
           </g>
         ))}
       </svg>
+      {/* Letters in the picture would be as large as it is wide. */}
+      <div className="days" aria-hidden="true">
+        {days.map(
+          (one, index) =>
+            index % Math.ceil(days.length / mostLabels) === 0 && (
+              <span
+                key={one.day}
+                {...(index === 0 ? {} : { style: { left: `${(100 * (index + 0.5)) / days.length}%` } })}
+              >
+                {monthDay(one.day)}
+              </span>
+            ),
+        )}
+      </div>
       <details>
         <summary>{words.volume.numbers}</summary>
         <PlainTable

@@ -130,7 +130,7 @@ export const words = {
   },
   confirm: {
     title: 'Enter your password again',
-    why: 'To move money or grant access, enter your password again (every 15 minutes).',
+    why: 'To move money, grant access or see account numbers, enter your password again (every 15 minutes).',
     refused: 'The password or the code is wrong.',
     canceled: 'Nothing was done: the password was not entered.',
     provider: 'Confirm with your identity provider',
@@ -216,6 +216,8 @@ export const words = {
     entryExample: 'order=94304',
     nameOrEmail: 'A name or an email address',
     noPerson: 'No person or business has this name.',
+    twoLetters: 'Type two letters or more.',
+    morePeople: 'There are more. Type the first name too, or the email address.',
     findIn: (label: string) => `Find: ${label}`,
     moreChoices: (count: number) => `${count.toLocaleString('en-US')} more. Type a part of the name.`,
     lower: (label: string) => `${label} from`,
@@ -706,9 +708,9 @@ export const words = {
     even: 'No open balance.',
     nextPayout: 'Next payout',
     paidNext: (amount: string, cutOff: string, day: string) =>
-      `Up to ${amount}. It is sent at ${cutOff} and settles on ${day}. What is on hold waits.`,
+      `Up to ${amount}. It is sent on ${cutOff} and settles on ${day}. What is on hold waits.`,
     paysDebts: (debts: string, rest: string, cutOff: string) =>
-      `The first ${debts} pay what the payee owes, at ${cutOff}. Up to ${rest} are paid out. What is on hold waits.`,
+      `The first ${debts} pay what the payee owes, on ${cutOff}. Up to ${rest} are paid out. What is on hold waits.`,
     blocks: 'Blocks',
     free: 'None',
     verification: 'Verification',
@@ -1873,7 +1875,7 @@ export const words = {
     linked_at: 'Linked',
     matched_as: 'Matched as',
     shown_amount: 'Cash of the books',
-    merchant_count: 'Merchants',
+    merchant_count: 'Number of merchants',
     metadata: 'Metadata',
     method: 'Method',
     name: 'Name',
@@ -1992,7 +1994,7 @@ export const words = {
       title: 'Refunds',
       empty: 'No refunds yet',
       why: 'A refund appears here until both of its entries are good.',
-      fields: { created_at: 'Asked' },
+      fields: { created_at: 'Asked', ach_return_code: 'Code' },
     },
     batches: {
       title: 'Batches',

@@ -122,7 +122,7 @@ export const serviceLists = {
       { field: 'act', kind: 'words', width: 150 },
       { field: 'description', width: 480 },
       { field: 'is_required', kind: 'flag', width: 140 },
-      { field: 'above_amount', kind: 'money' },
+      { field: 'above_amount', kind: 'money', isSummed: false },
     ],
     filters: [],
     paging: 'none',

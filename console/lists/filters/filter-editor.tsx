@@ -105,6 +105,7 @@ function PersonChoices({ label, filter: { name }, values, apply }: Props) {
     enabled: asked !== '',
   });
   const people = (data?.hits ?? []).filter(({ type }) => type === 'user');
+  const hasMore = data?.more.some(({ type }) => type === 'user') === true;
   return (
     <Stack gap={4}>
       <TextInput
@@ -122,9 +123,9 @@ function PersonChoices({ label, filter: { name }, values, apply }: Props) {
         value={values[name]}
         choose={(value) => apply({ [name]: value })}
       />
-      {asked !== '' && !isFetching && people.length === 0 && (
+      {asked !== '' && !isFetching && (people.length === 0 || hasMore) && (
         <Text size="xs" className="quiet" role="status">
-          {words.list.noPerson}
+          {hasMore ? words.list.morePeople : asked.length < 2 ? words.list.twoLetters : words.list.noPerson}
         </Text>
       )}
     </Stack>

@@ -109,6 +109,26 @@ describe('GET /admin/v1/search, of what a caller says', () => {
     expect((await service.send('GET', `${more[0].path}&limit=20`)).body.data.transactions).toHaveLength(11);
   });
 
+  it('finds the payment of an amount, also of a name that many people have', async () => {
+    const { token, uuid: tenant } = payments.processor;
+    // More than the search reads the payments of.
+    await service.context.database.query(
+      `INSERT INTO users (shard, processor_id, uuid, kind, payout_type, first_name, last_name, created_at, updated_at)
+       SELECT shard_of($1), $1, md5('smith' || n)::uuid, 'person', 'individual', 'Carla', 'Smith', now(), now()
+       FROM generate_series(1, 150) AS n`,
+      [tenant],
+    );
+    const person = await registerPerson(service, token, { first_name: 'Elena', last_name: 'Smith' });
+    await addBankAccount(service, token, person.uuid, { account_number: '4455667788' });
+    started.set('smith', (await payments.started({ payer_uuid: person.uuid, amount: 41_949 })).uuid);
+    const day = easternDay(new Date((await search('smith 419.49')).hits[0].transaction.created_at));
+    for (const q of ['smith 419', 'smith 419.49', 'Elena Smith 419', `smith ${day} 419`])
+      expect(await found(q), q).toEqual(['smith']);
+    // No person of this name pays that: the answer does not say that there may be others.
+    for (const q of ['smith 418', 'smith 398.29', 'smith R10', 'carla smith 419.49'])
+      expect(await search(q), q).toMatchObject({ hits: [], more: [], is_similar: false });
+  });
+
   it('finds a person by a name with one letter wrong, missing, doubled or swapped', async () => {
     const slips = ['okafpr', 'okafr', 'okaffor', 'okaofr', 'pkafor', 'kafor', 'ookafor', 'koafor', 'okafo r'];
     for (const name of [...slips, 'chidi okafer', 'chdi okafor', 'Okafer, Chidi']) {

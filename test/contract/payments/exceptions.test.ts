@@ -127,7 +127,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
-  story('those of a person and of an amount', async () => {
+  story('the balances of a person, and of an amount', async () => {
     const [kept, other] = [await payoutKept(service), await payoutKept(service)];
     const of = async (filters: string) =>
       (await list(`&${filters}`)).exceptions.map(({ transaction_uuid }) => transaction_uuid);

@@ -196,11 +196,17 @@ interface RowWithActs {
   key: string;
   id: string;
   has: string;
+  /** An act that can be done for many; absent: each is done one by one. */
+  hasForMany?: string | undefined;
 }
 
 /** The compiler of the tests does not know the elements of pages that this file names. */
 const fileOfActs: string = '../../../console/lists/acts-of-rows.ts';
-type ActsOfRow = (list: ListName, row: Row, id: string) => readonly { act: { title: string } }[];
+type ActsOfRow = (
+  list: ListName,
+  row: Row,
+  id: string,
+) => readonly { oneByOne?: true; act: { title: string; secret?: unknown } }[];
 
 /** Of each list, a row for each combination of acts. */
 async function rowsWithActs(): Promise<RowWithActs[]> {
@@ -213,11 +219,13 @@ async function rowsWithActs(): Promise<RowWithActs[]> {
     const combinations = new Set<string>();
     for (const row of body.data[definition.rows] as Row[]) {
       const id = String(row[[definition.id].flat()[0]!]);
-      const titles = actsOfRow(list, row, id).map(({ act: { title } }) => title);
+      const acts = actsOfRow(list, row, id);
+      const titles = acts.map(({ act: { title } }) => title);
+      const forMany = acts.filter(({ oneByOne, act: { secret } }) => oneByOne !== true && secret === undefined);
       const combination = `${row.role} ${titles}`;
       if (titles.length === 0 || combinations.has(combination)) continue;
       combinations.add(combination);
-      found.push({ list, key: keyOfRow(definition, row), id, has: titles[0]! });
+      found.push({ list, key: keyOfRow(definition, row), id, has: titles[0]!, hasForMany: forMany[0]?.act.title });
     }
   }
   return found;
@@ -262,7 +270,9 @@ function placesOf({ payments, endpoint, business }: LeftWork, rows: readonly Row
     { path: 'reconciliation', reveal: selectLineAndCash, has: 'The rest is a fee' },
     // What is done for many is done for one too, by the same role.
     ...(isCampaign
-      ? firstOf.map(({ list, has }) => ({ path: list, reveal: list === 'payments' ? selectAll : selectFirst, has }))
+      ? firstOf.flatMap(({ list, hasForMany: has }) =>
+          has === undefined ? [] : [{ path: list, reveal: list === 'payments' ? selectAll : selectFirst, has }],
+        )
       : []),
   ];
 }

@@ -117,7 +117,7 @@ describe('The page of a merchant', () => {
     const { next_payout } = (await service.send('GET', `/admin/v1/users/${payments.pair.payee_uuid}`)).body.data;
     expect(next_payout.amount_up_to).toBeGreaterThan(0);
     await panel(console, 'Who is owed what')
-      .getByText(/^Up to \$[0-9.,]+\. It is sent at .+ and settles on .+\. What is on hold waits\.$/)
+      .getByText(/^Up to \$[0-9.,]+\. It is sent on .+ and settles on .+\. What is on hold waits\.$/)
       .waitFor();
   });
 

@@ -102,6 +102,28 @@ describe('A filter', () => {
     await page.waitForURL(/payments$/);
   });
 
+  it('of a person says that more have the name than it shows, and that one letter is too short', async () => {
+    await service.context.database.query(
+      `INSERT INTO users (shard, processor_id, uuid, kind, payout_type, first_name, last_name, created_at, updated_at)
+       SELECT shard_of($1), $1, md5('smith' || n)::uuid, 'person', 'individual', 'Carla', 'Smith', now(), now()
+       FROM generate_series(1, 11) AS n`,
+      [payments.processor.uuid],
+    );
+    const console = await as(operator);
+    const { page, open } = console;
+    await open('/payments');
+    await filters(console).getByRole('button', { name: 'Payer or payee' }).click();
+    const field = page.getByRole('textbox', { name: 'Payer or payee' });
+    await field.fill('smith');
+    await page.getByRole('dialog').getByText('There are more.').waitFor();
+    await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: 'Carla Smith' }).count()).toBe(10);
+    await field.fill('zzyzx');
+    await page.getByText('No person or business has this name.').waitFor();
+    await field.fill('s');
+    await page.getByText('Type two letters or more.').waitFor();
+    expect(console.wrong).toEqual([]);
+  });
+
   it('of days moves with them, or is from one day to another', async () => {
     const console = await as(operator);
     const { page, open } = console;

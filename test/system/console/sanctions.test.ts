@@ -93,6 +93,9 @@ it('is confirmed on a phone, and the report is recorded', async () => {
     .getByRole('link', { name: /Reports to OFAC/ })
     .first()
     .click();
+  // The last of six tabs: a phone shows two of them at once.
+  const tab = page.locator('.tab[aria-current="page"]');
+  await expect.poll(async () => (await tab.boundingBox())?.x, { message: 'the tab' }).toBeLessThan(390 - 90);
   await page.getByText('Orleb Triskel', { exact: true }).first().click();
   await decide(console, 'Record the report', 'Sent by mail.', {
     'Reference of the report': 'OFAC-BR-7',

@@ -77,11 +77,18 @@ export async function findHits(database: Database, { q, now, bankingNow }: Quest
       hitsOfCall(database, call, days, usersNamed),
     ]),
   );
-  if (exact.hits.length + exact.more.length > 0) return { ...exact, ...read, is_similar: false };
+  const isFound = exact.hits.length + exact.more.length > 0;
+  if (isFound || (await hasName(database, call))) return { ...exact, ...read, is_similar: false };
   const alike = joined(
     await Promise.all([usersAlike(database, scrap.name, mostOfKind), hitsOfCall(database, call, days, usersAlike)]),
   );
   return { ...alike, ...read, is_similar: alike.hits.length > 0 };
+}
+
+/** A user has the name as it was asked, but no such payment: a similar name is not meant. */
+async function hasName(database: Database, call: Call): Promise<boolean> {
+  if (call.about === null || !narrows(call)) return false;
+  return (await usersNamed(database, readScrap(call.about).name, 1)).hits.length > 0;
 }
 
 /** Each once. */
@@ -160,13 +167,25 @@ async function hitsOfCall(database: Database, call: Call, days: Days | null, fin
   const filters = filtersOf(call, days);
   const { about } = call;
   if (about === null) return paymentsWith(database, filters);
-  const users = await find(database, readScrap(about).name, mostUsers);
+  const scrap = readScrap(about);
+  const users = await find(database, scrap.name, mostUsers);
+  // The payments of all who have the name are too many to read. What they have in common is known.
+  const isCommon = users.more.length > 0 && find === usersNamed;
+  const byUsers = () => (users.hits.length === 0 ? none : paymentsOf(database, users, filters));
   return joined(
     await Promise.all([
       paymentsWith(database, { ...filters, client_reference_id: about }),
-      users.hits.length === 0 ? none : paymentsOf(database, users, filters),
+      isCommon ? paymentsOfNamed(database, scrap, filters) : byUsers(),
     ]),
   );
+}
+
+/** The newest payments of a payer or payee whose name begins so. No list has the same. */
+function paymentsOfNamed(database: Database, { name, person }: Scrap, filters: SearchFilters): Promise<Found> {
+  const search = searchOf({ filters, of: anyTenant }, mostOfKind);
+  const begins = [name ?? '', person?.first ?? '', person?.last ?? ''].map((text) => text.toLowerCase());
+  const wanted = { ...search.wanted, named: begins as [string, string, string] };
+  return foundBy(database, { ...search, wanted }, null);
 }
 
 function filtersOf({ amount, code }: Call, days: Days | null): SearchFilters {

@@ -8,6 +8,12 @@ import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
 import type { PaymentKey } from './candidates.sql.ts';
 
+/**
+ * In lower case. A business or a last name begins with `name`, or a first and a last name begin
+ * with the other two, if they are not empty.
+ */
+export type NameBegins = readonly [name: string, first: string, last: string];
+
 /** What a payment must have. An absent field is not looked at. */
 export interface Wanted {
   processor_id?: string | undefined;
@@ -18,6 +24,8 @@ export interface Wanted {
   user_uuid?: string | undefined;
   /** The payer or the payee is one of them. */
   user_uuids?: readonly string[] | undefined;
+  /** The name of the payer or the payee begins so. */
+  named?: NameBegins | undefined;
   payer_bank_account_uuid?: string | undefined;
   payer_aggregator_type?: string | undefined;
   payee_bank_account_uuid?: string | undefined;
@@ -54,6 +62,12 @@ const conditions = {
   payee_aggregator_type: (value) => `t.payee_aggregator_type::text = ${value}`,
   user_uuid: (value) => `${value} IN (t.payer_uuid, t.payee_uuid)`,
   user_uuids: (value) => `(t.payer_uuid = ANY (${value}) OR t.payee_uuid = ANY (${value}))`,
+  named: (
+    value,
+  ) => `EXISTS (SELECT FROM users u CROSS JOIN LATERAL (SELECT lower(coalesce(u.business_name, u.last_name)) AS name, ${value}::text[] AS begins) AS of
+    WHERE u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid IN (t.payer_uuid, t.payee_uuid)
+      AND (starts_with(of.name, of.begins[1])
+        OR of.begins[3] <> '' AND starts_with(of.name, of.begins[3]) AND starts_with(lower(u.first_name), of.begins[2])))`,
   file_uuid: (value) => `EXISTS (SELECT FROM legs l WHERE l.shard = t.shard AND l.processor_id = t.processor_id
     AND l.transaction_uuid = t.uuid AND l.file_uuid = ${value})`,
   vendor_id: (value) => `t.vendor_id = ${value}`,

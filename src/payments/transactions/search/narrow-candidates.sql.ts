@@ -77,19 +77,20 @@ export function selectReturned(
   );
 }
 
-/** Payments of a range of amounts, in cents, in no order: `atMostEach` of each tenant. */
+/** Payments of a range of amounts, in cents, in no order. */
 export function selectInAmounts(
   db: Queryable,
   { processor_id, amounts }: { processor_id: string | null; amounts: readonly [from: number, to: number] },
   { from, before }: UuidRange,
-  atMostEach: number,
+  atMost: number,
 ): Promise<PaymentKey[]> {
   return db.query(
     `SELECT found.processor_id, found.uuid
      FROM (SELECT p.shard, p.processor_id FROM processors p WHERE $3::uuid IS NULL OR p.processor_id = $3) AS p
      CROSS JOIN LATERAL (
        SELECT t.processor_id, t.uuid FROM transactions t
-       WHERE t.shard = p.shard AND t.processor_id = p.processor_id AND ${inRange('t.uuid', '$1', '$2')} AND t.amount >= $4 AND t.amount <= $5 LIMIT $6) AS found`,
-    [from, before, processor_id, ...amounts, atMostEach],
+       WHERE t.shard = p.shard AND t.processor_id = p.processor_id AND ${inRange('t.uuid', '$1', '$2')} AND t.amount >= $4 AND t.amount <= $5 LIMIT $6) AS found
+     LIMIT $6`,
+    [from, before, processor_id, ...amounts, atMost],
   );
 }

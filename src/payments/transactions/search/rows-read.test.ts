@@ -26,6 +26,8 @@ const entries = {
 
 const busy = { processor_id, user_uuid: payer_account };
 const unknown = { processor_id, user_uuid: lastUuid };
+/** No user has it. */
+const named = ['okafor', '', ''] as const;
 const period = [instant(0), instant(Date.UTC(2099, 0, 1))] as const;
 
 let test: TestDatabase;
@@ -95,6 +97,8 @@ describe('A search', () => {
     ['by one amount of a tenant', { processor_id, wanted: { amount_from: 777, amount_to: 777 } }, 10],
     ['by a range of amounts that no payment has', { wanted: { amount_from: 700, amount_to: 799 } }, 20],
     ['by a range of amounts that all have', { wanted: { amount_from: 9_000, amount_to: 10_000 } }, ofOneQuery],
+    ['by a name and an amount that no payment has', { wanted: { named, amount_from: 700, amount_to: 799 } }, 20],
+    ['by a name and an amount that all have', { wanted: { named, amount_from: 9_000, amount_to: 10_000 } }, 4_000],
     ['by a busy user and an amount', { users: [busy], wanted: { amount_from: 777, amount_to: 777 } }, 20],
     ['by two users of whom one is busy', { users: [busy, unknown], wanted: { ach_return_code: 'R01' } }, ofOneQuery],
     ['by returns of a code in a period', { wanted: { ach_return_code: 'R01', returned: period } }, 20],

@@ -54,9 +54,10 @@ export interface Found {
 const candidatesAtOnce = 1_000;
 /**
  * Over all tenants, each query asks each tenant. A reference, metadata or an amount matches few
- * payments, and the matches of one tenant must not hide an older match of another.
+ * payments, and the matches of one tenant must not hide an older match of another. A name that many
+ * users have is looked for with an amount, a code or days, of which a caller needs all matches.
  */
-const mostRounds = { ofTenant: 2, ofAll: 1, ofFew: 2 };
+const mostRounds = { ofTenant: 2, ofAll: 1, ofFew: 2, ofNamed: 4 };
 /** How many candidates one query looks at: few at first, because most searches find soon. */
 const lookedAtFirst = 100;
 const lookedAtOnce = 500;
@@ -95,6 +96,7 @@ export async function searchPayments(database: Queryable, search: Search): Promi
 }
 
 function roundsOf({ processor_id, users, wanted }: Search): keyof typeof mostRounds {
+  if (wanted.named !== undefined) return 'ofNamed';
   if (processor_id !== null || users) return 'ofTenant';
   const { client_reference_id, entries } = wanted;
   return client_reference_id === undefined && entries === undefined && amountIn(wanted) === null ? 'ofAll' : 'ofFew';
@@ -189,17 +191,15 @@ const mostReturns = 10_000;
  */
 async function candidatesInAmounts(
   db: Queryable,
-  { processor_id, users, range, wanted: { amount_from, amount_to } }: Search,
+  { processor_id, users, range, wanted: { amount_from, amount_to, named } }: Search,
 ): Promise<Candidates | null> {
   if (amount_from === undefined || amount_to === undefined) return null;
   // The index has the payments of one amount in their order.
-  if (amount_from === amount_to && !users) return null;
-  const tenants = processor_id === null ? await countTenants(db) : 1;
-  const most = Math.max(leastOfEach, Math.floor(candidatesAtOnce / Math.max(1, tenants)));
+  if (amount_from === amount_to && !users && named === undefined) return null;
+  const most = candidatesAtOnce * (named === undefined ? 1 : mostRounds.ofNamed);
   const sought = { processor_id, amounts: [amount_from, amount_to] } as const;
   const keys = await selectInAmounts(db, sought, range, most);
-  const ofTenants = Map.groupBy(keys, (key) => key.processor_id);
-  if ([...ofTenants.values()].some(({ length }) => length === most)) return null;
+  if (keys.length === most) return null;
   const newestFirst = keys.toSorted((one, other) => (one.uuid < other.uuid ? 1 : -1));
   return ({ before }, atMost) => {
     const left = newestFirst.filter(({ uuid }) => uuid < before);
