@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { described, Nullable, OneOf, PositiveCents, Timestamp, Uuid, UuidOf } from '../../../api/http/schema.ts';
+import { processorOfFilteredUser } from '../../../customers/users/find-user.ts';
 import { namedList } from '../../../payments/transactions/named-list.ts';
 import { refuseEmptyAmounts } from '../../../payments/transactions/search/search-filter.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -69,6 +70,7 @@ export const listExceptions = ({ database }: { database: Database }) =>
         const { processor_uuid = null, kind = null, user_uuid = null, amount_from = null, amount_to = null } = query;
         refuseEmptyAmounts(query);
         await refuseUnknownProcessor(database, processor_uuid);
+        if (user_uuid !== null) await processorOfFilteredUser(database, 'user_uuid', user_uuid);
         const wanted = { processor_id: processor_uuid, kind, user_uuid, amount_from, amount_to };
         return selectExceptions(database, wanted, after, limit);
       },
