@@ -58,7 +58,11 @@ export function ScreenTabs({ role, path, waiting }: Omit<Props, 'close'>) {
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the screen
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const current = tabs.current?.querySelector('[aria-current="page"]');
+    // Also once the letters and the counts have come, which make the tabs wider.
+    const observer = new ResizeObserver(() => current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    for (const tab of tabs.current?.children ?? []) observer.observe(tab);
+    return () => observer.disconnect();
   }, [path]);
   if (place === undefined || place.screens.length < 2) return null;
   return (
