@@ -3,9 +3,9 @@ import { invalid } from '../../platform/refusals.ts';
 import { isoInstant } from '../../platform/std/timestamps.ts';
 import { Text } from './schema.ts';
 
-/** A time in a request. `sentence`: what it is, without the period. */
 const instantsAllowed = 'a time such as 2026-03-02 14:05:09 (UTC) or 2026-03-02T09:05:09-05:00';
 
+/** A time in a request. `sentence`: what it is, without the period. */
 export const InstantOf = (sentence: string) =>
   Text(19, 40, {
     description: `${sentence}: \`YYYY-MM-DD HH:MM:SS\` in UTC, or ISO 8601 with a zone.`,

@@ -101,7 +101,7 @@ export function wantedOf(filters: SearchFilters): Wanted {
   };
 }
 
-/** Both are included. In cents. */
+/** Refuses a range of amounts with nothing in it. Both ends are included, in cents. */
 export function refuseEmptyAmounts({ amount_from, amount_to }: Pick<SearchFilters, 'amount_from' | 'amount_to'>): void {
   if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
     throw invalid('amount_from', 'order', 'must not be more than amount_to');
