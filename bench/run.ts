@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
     listed: { type: 'string', default: '20000' },
     pairs: { type: 'string', default: '20' },
     tenants: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '1' },
     'merchant-payments': { type: 'string', default: '0' },
     measure: { type: 'string', default: measurements.join() },
     deliveries: { type: 'string', default: '30000' },
@@ -53,6 +54,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
       rows,
       pairs: numbers(options.pairs),
       tenants: Number(options.tenants),
+      lanes: Number(options.lanes),
       merchantPayments: Number(options['merchant-payments']),
       measured: measurements.filter((one) => options.measure.split(',').includes(one)),
     }),
@@ -73,7 +75,8 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   requests: ({ postgres }) => benchRequests(postgres.ownerUrl, rounds, 100_000),
   start: ({ directory }) => benchStart({ directory, rounds }),
   neighbors: (place) => benchNeighbors({ ...place, rounds, seconds, rows }),
-  operators: (place) => benchOperators({ ...place, rows, tenants: Number(options.tenants) }),
+  operators: (place) =>
+    benchOperators({ ...place, rows, tenants: Number(options.tenants), lanes: Number(options.lanes) }),
   console: (place) =>
     benchConsole({ ...place, rows, tenants: Number(options.tenants), listed: Number(options.listed) }),
   webhooks: (place) =>

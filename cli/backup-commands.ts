@@ -26,6 +26,13 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
         'you restored the database of DATABASE_URL by its own means: files to the banks wait for an operator',
       ).conflicts(['to', 'archive']),
     )
+    .addOption(
+      new Option('--lane <name>', 'the restored database, if there are several (default: home)').conflicts([
+        'from',
+        'to',
+        'archive',
+      ]),
+    )
     .option(...json)
     .action(async (options) => (await import('./commands/restore.ts')).restore(options, terminal));
 }

@@ -1,13 +1,17 @@
 // The reads of operators with many payments of many tenants: how long each takes, and how long
 // PostgreSQL works for it.
 import { openDatabase } from '../../src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { openBriefly } from '../../src/platform/database/open-briefly.ts';
 import { migrate } from '../../src/platform/database/schema/migrate.ts';
+import { newProcessorId } from '../../src/platform/database/tenant-key.ts';
 import { elapsedMs, instant, reading, realClock } from '../../src/platform/std/clock.ts';
 import { uuidv7 } from '../../src/platform/std/identifiers.ts';
 import { call } from '../call.ts';
 import { cpuOf, serverOf } from '../cpu.ts';
 import { quantile } from '../figures.ts';
-import { fillPayments, provideTenant, vacuum } from '../list/seed.sql.ts';
+import { provideLanes } from '../lanes.ts';
+import { fillPayments, type ListedTenant, provideTenant, vacuum } from '../list/seed.sql.ts';
 import { selectServer } from '../payments/server-activity.sql.ts';
 import { type Place, provideTenant as provideService, startProcess } from '../service.ts';
 import { fillUsers } from './users.sql.ts';
@@ -20,13 +24,26 @@ interface OperatorsOptions extends Place {
   /** Payments in the database, of all tenants together. */
   rows: number;
   tenants: number;
+  /** Databases of the service, all on one server. */
+  lanes: number;
+  postgres: EmbeddedPostgres;
 }
 
 /** Rows of the table that `npm run bench` prints. */
-export async function benchOperators({ rows, tenants, ...place }: OperatorsOptions): Promise<object[]> {
-  const { processor_id, vendor_id, user_uuid } = await fill(place.postgres.ownerUrl, rows, tenants);
+export async function benchOperators({ rows, tenants, lanes, ...place }: OperatorsOptions): Promise<object[]> {
+  const { settings, urlOf } = await provideLanes(place, lanes);
+  await openBriefly(place.postgres.ownerUrl, (owner) => migrate(owner.withDeadline(fillMs), realClock.now()));
+  const filled: Filled[] = [];
+  for (let lane = 0; lane < lanes; lane++)
+    filled.push(
+      await fill(urlOf(place.postgres.ownerUrl, lane), lane, {
+        count: rows / lanes,
+        tenants: Math.ceil(tenants / lanes),
+      }),
+    );
+  const { processor_id, vendor_id, user_uuid } = filled.at(-1)!;
   const { address, admin } = await provideService(
-    await startProcess('start', place, { ACHORD_INVARIANTS_MINUTES: '0' }),
+    await startProcess('start', place, { ACHORD_INVARIANTS_MINUTES: '0', ...settings }),
   );
   const { transactions } = (await call(
     address,
@@ -97,18 +114,31 @@ export async function benchOperators({ rows, tenants, ...place }: OperatorsOptio
   return shown;
 }
 
-async function fill(url: string, count: number, tenants: number) {
+interface Filled extends ListedTenant {
+  user_uuid: string;
+}
+
+/** Tenants of a shard. Returns the last one. */
+async function fill(
+  url: string,
+  shard: number,
+  { count, tenants }: { count: number; tenants: number },
+): Promise<Filled> {
   const pool = openDatabase(url, 2, () => {});
-  await migrate(pool.withDeadline(fillMs), realClock.now());
   const connection = await pool.withDeadline(fillMs).connect();
   try {
     await connection.query(`SET statement_timeout = ${fillMs}`);
     const end = realClock.now();
     const ofEach = Math.ceil(count / tenants);
     const one = () => uuidv7(end);
-    let last = { processor_id: one(), vendor_id: one(), payer_account: one(), payee_account: one() };
+    const tenant = () => ({
+      ...{ processor_id: newProcessorId(end, shard), vendor_id: one() },
+      payer_account: one(),
+      payee_account: one(),
+    });
+    let last = tenant();
     for (let n = 1; n <= tenants; n++) {
-      last = { processor_id: one(), vendor_id: one(), payer_account: one(), payee_account: one() };
+      last = tenant();
       await provideTenant(connection, last);
       await fillUsers(connection, last.processor_id, usersOfEach);
       await fillPayments(connection, last, { first: 1, last: ofEach, count: ofEach, end });

@@ -3,8 +3,11 @@
 import { sealAccountNumber } from '../../src/customers/bank-accounts/account-number.ts';
 import { matchingIndex } from '../../src/customers/bank-accounts/matching.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
+import { openBriefly } from '../../src/platform/database/open-briefly.ts';
+import { shardOf } from '../../src/platform/database/tenant-key.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { openVault, type Vault } from '../../src/platform/vault/vault.ts';
+import type { BenchLanes } from '../lanes.ts';
 import { encryptionKey, provideSides, provideTenant, type Service } from '../service.ts';
 import { type Pairs, pairAt } from './pairs.ts';
 import { insertHolders, type SeededHolder } from './seed.sql.ts';
@@ -20,7 +23,7 @@ type Sides = Awaited<ReturnType<typeof provideSides>>;
 /** The first is the tenant of the first pair. */
 export async function providePairs(
   address: string,
-  ownerUrl: string,
+  { ownerUrl, urlOf }: Pick<BenchLanes, 'urlOf'> & { ownerUrl: string },
   { pairs: count, tenants, onePayee }: Spread,
 ): Promise<{ services: Service[]; pairs: Pairs }> {
   const services: Service[] = [];
@@ -35,15 +38,19 @@ export async function providePairs(
   try {
     const vault = await openVault(database, { current: encryptionKey }, realClock.now());
     let portion: SeededHolder[] = [];
+    const insert = async () => {
+      for (const [url, holders] of Map.groupBy(portion, ({ processor_id }) => urlOf(ownerUrl, shardOf(processor_id))))
+        await openBriefly(url, (owner) => insertHolders(owner, holders));
+      portion = [];
+    };
     for (const one of holdersOf(vault, pairs, services, models)) {
       portion.push(one);
       if (portion.length < atOnce) continue;
-      await insertHolders(database, portion);
-      portion = [];
+      await insert();
       // Reserves the next seals.
       await vault.follow();
     }
-    await insertHolders(database, portion);
+    await insert();
   } finally {
     await database.end();
   }

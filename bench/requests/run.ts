@@ -8,6 +8,7 @@ import type { Received } from '../../src/api/http/exchange.ts';
 import type { RequestLine } from '../../src/api/http/request-line.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
+import { oneLane } from '../../src/platform/database/lanes/lanes.ts';
 import { migrate } from '../../src/platform/database/schema/migrate.ts';
 import { madeSafe } from '../../src/platform/log/loggable.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
@@ -24,7 +25,7 @@ export async function benchRequests(url: string, rounds: number, count: number):
   await migrate(database, realClock.now());
   const processor_id = await atomically(database, (phase) => addProcessor(phase, 'Bench', realClock.now()));
   const serverPid = serverOf((await selectServer(database)).backend_pid);
-  const log = requestLog(database, realClock, () => {
+  const log = requestLog(oneLane(database), realClock, () => {
     throw new Error('a request was lost');
   });
   const request = { caller: { processor_id, vendor_id: null, token_uuid: randomUUID() }, codes: null };

@@ -12,6 +12,7 @@ import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 import { configuredBanks } from './configured-banks.ts';
+import { whereItIs } from './lanes-of-command.ts';
 import { withDatabase } from './with-database.ts';
 
 interface CheckOptions {
@@ -40,13 +41,13 @@ function shown(name: string, findings: readonly Finding[]): string {
 }
 
 export async function listUncertain({ json }: { json?: true }, terminal: Terminal): Promise<void> {
-  const files = (await withDatabase(terminal, ({ database }) => selectUncertain(database))).map(
-    ({ bank, name, created_at }) => ({
-      bank,
-      name,
-      created_at: timestamp(created_at),
-    }),
+  const uncertain = await withDatabase(terminal, async ({ everyLane }) =>
+    Promise.all((await everyLane()).map((lane) => selectUncertain(lane.database))),
   );
+  const files = uncertain
+    .flat()
+    .sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
+    .map(({ bank, name, created_at }) => ({ bank, name, created_at: timestamp(created_at) }));
   if (json) terminal.stdout.write(`${JSON.stringify({ files })}\n`);
   else if (files.length === 0) terminal.stdout.write('No file is uncertain.\n');
   for (const { bank, name, created_at } of json ? [] : files)
@@ -70,18 +71,20 @@ export async function decideFile(
     throw new CommandNotUnderstood('Give the answer of the bank: --delivered or --send-again.');
   const now = realClock.now();
   const decision = delivered ? 'delivered' : 'unsent';
-  const decided = await withDatabase(terminal, ({ database }) =>
-    atomically(database, async (phase) => {
-      if (!(await decideDelivery(phase, bank, name, decision, now))) return false;
-      await recordAct(
-        phase,
-        { caller: operator, now, request_id: null },
-        { action: 'bank_file.decided', subject: 'bank_file', subject_uuid: null, detail: { bank, name, decision } },
-      );
-      return true;
-    }),
+  const decided = await withDatabase(terminal, async ({ lanes }) =>
+    whereItIs(await lanes(), ({ database }) =>
+      atomically(database, async (phase) => {
+        if (!(await decideDelivery(phase, bank, name, decision, now))) return null;
+        await recordAct(
+          phase,
+          { caller: operator, now, request_id: null },
+          { action: 'bank_file.decided', subject: 'bank_file', subject_uuid: null, detail: { bank, name, decision } },
+        );
+        return true;
+      }),
+    ),
   );
-  if (!decided)
+  if (decided === null)
     throw new CommandRefused(
       `No file ${name} of ${bank} is uncertain. "achord banks uncertain" lists the uncertain files.`,
     );

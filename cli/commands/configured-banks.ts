@@ -4,7 +4,7 @@ import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Throws CommandRefused without a banks file, BanksFileRefused when the file is wrong. */
+/** Throws CommandRefused without a banks file, SettingsFileRefused when the file is wrong. */
 export async function configuredBanks(terminal: Terminal): Promise<ConfiguredBank[]> {
   const path = readSettings(terminal.environment, { secrets: false }).ACHORD_BANKS_FILE;
   if (path === null)

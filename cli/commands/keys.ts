@@ -7,6 +7,7 @@ import { operator } from '../../src/access/tenants/find-caller.ts';
 import { type AtomicPhase, atomically } from '../../src/platform/database/atomic-phase.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sqlState } from '../../src/platform/database/database-error.ts';
+import { homeName, type Lane } from '../../src/platform/database/lanes/lane.ts';
 import { openBriefly } from '../../src/platform/database/open-briefly.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
@@ -17,6 +18,7 @@ import { countValues, retireKey } from '../../src/service/reencryption/retire-ke
 import { expiringColumns } from '../../src/service/reencryption/sealed-columns.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import type { LaneOfCommand } from './lanes-of-command.ts';
 import { withKeys } from './with-keys.ts';
 
 interface Options {
@@ -34,9 +36,9 @@ export async function addKey({ json }: Options, terminal: Terminal): Promise<voi
 
 /** `count`: also how many values each key has sealed, which reads every value's head. */
 export async function listKeys({ json, count }: Options & { count?: true }, terminal: Terminal): Promise<void> {
-  const { rows, values } = await withKeys(terminal, async (database, keys) => ({
+  const { rows, values } = await withKeys(terminal, async (database, keys, everyLane) => ({
     rows: await openedKeys(database, keys),
-    values: count ? await countValues(database) : null,
+    values: count ? await countValues(databasesOf(await everyLane())) : null,
   }));
   const current = currentOf(rows);
   const stateOf = (row: OpenedKey) => {
@@ -91,15 +93,20 @@ export async function rewrap({ json }: Options, terminal: Terminal): Promise<voi
 
 /** The audit trail names the columns and how many of their values were encrypted again. */
 export async function reencryptValues({ json }: Options, terminal: Terminal): Promise<void> {
-  const { version, done } = await withKeys(terminal, async (database, keys, ownerUrl) => {
+  const { version, done } = await withKeys(terminal, async (database, keys, everyLane) => {
+    const lanes = await everyLane();
     const { version } = currentOf(await openedKeys(database, keys));
     const vault = await openVault(database, keys, realClock.now());
     const advanced = json
       ? undefined
       : (column: string, count: number) => void terminal.stderr.write(`${column}: ${count}\n`);
-    const done = await asOwner(ownerUrl, (owner) =>
-      reencrypt({ owner, vault, version, ...(advanced === undefined ? {} : { advanced }) }),
-    );
+    const counts = new Map<string, number>();
+    for (const lane of lanes)
+      for (const { column, count } of await asOwner(lane, (owner) =>
+        reencrypt({ owner, vault, version, ...(advanced === undefined ? {} : { advanced }) }),
+      ))
+        counts.set(column, (counts.get(column) ?? 0) + count);
+    const done = [...counts].map(([column, count]) => ({ column, count }));
     const columns = Object.fromEntries(done.map(({ column, count }) => [column, count]));
     if (done.length > 0)
       await atomically(database, (phase) => recorded(phase, 'vault_key.values_reencrypted', { version, columns }));
@@ -115,11 +122,15 @@ export async function retire(given: string, { json }: Options, terminal: Termina
   if (!/^[1-9]\d{0,4}$/.test(given))
     throw new CommandNotUnderstood(`The version must be a whole number, not ${JSON.stringify(given)}.`);
   const version = Number(given);
-  const retirement = await withKeys(terminal, (_database, _keys, ownerUrl) =>
-    asOwner(ownerUrl, (owner) =>
-      retireKey(owner, version, (phase) => recorded(phase, 'vault_key.retired', { version })),
-    ),
-  );
+  const retirement = await withKeys(terminal, async (_database, _keys, everyLane) => {
+    const [home, ...others] = await everyLane();
+    return asOwner(home, (owner) =>
+      retireKey(owner, version, {
+        others: databasesOf(others),
+        retired: (phase) => recorded(phase, 'vault_key.retired', { version }),
+      }),
+    );
+  });
   if (retirement.outcome !== 'retired') throw new CommandRefused(whyNot(version, retirement));
   terminal.stdout.write(json ? `${JSON.stringify({ retired: version })}\n` : `Removed data key ${version}.\n`);
 }
@@ -153,13 +164,22 @@ function whyNot(
 const listed = (values: readonly Reencrypted[]) =>
   values.map(({ column, count }) => `${count} of ${column}`).join(', ');
 
-async function asOwner<Result>(url: string, work: (owner: Database) => Promise<Result>): Promise<Result> {
+const databasesOf = (lanes: readonly Lane[]) => lanes.map(({ database }) => database);
+
+async function asOwner<Result>(
+  { name, ownerUrl }: LaneOfCommand,
+  work: (owner: Database) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await openBriefly(url, work);
+    return await openBriefly(ownerUrl, work);
   } catch (error) {
     if (sqlState(error) !== '42501') throw error;
+    const [role, setting] =
+      name === homeName
+        ? ['DATABASE_URL', 'ACHORD_MIGRATION_DATABASE_URL']
+        : [`the lane ${name}`, 'its migration_url in the lanes file'];
     throw new CommandRefused(
-      'The role of DATABASE_URL may not change these tables. Set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns them.',
+      `The role of ${role} may not change these tables. Set ${setting} to the URL of the role that owns them.`,
     );
   }
 }

@@ -1,13 +1,18 @@
 // achord migrate: migrates the database to the schema of this version.
-import { provideSchema } from '../../src/platform/database/schema/provide-schema.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
+import { checkLanes } from '../../src/service/lanes/check-lanes.ts';
+import { migrateLanes } from '../../src/service/lanes/migrate-lanes.ts';
 import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 export async function migrateDatabase({ json }: { json?: true }, terminal: Terminal): Promise<void> {
   const applied = await withDatabase(
     terminal,
-    ({ database, provided }) => provideSchema(database, provided.migrationUrl, realClock.now()),
+    async ({ database, settings, provided }) => {
+      const places = await checkLanes(settings, terminal.environment);
+      const home = { database, ownerUrl: provided.migrationUrl ?? provided.url };
+      return migrateLanes(home, provided.migrationUrl, places, realClock.now());
+    },
     { migrated: false },
   );
   if (json) terminal.stdout.write(`${JSON.stringify({ applied })}\n`);

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { beginRestore } from '../../src/banks/origination/restores/begin-restore.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import { homeName } from '../../src/platform/database/lanes/lane.ts';
 import { openBriefly } from '../../src/platform/database/open-briefly.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { instant, realClock } from '../../src/platform/std/clock.ts';
@@ -16,16 +17,17 @@ interface RestoreOptions {
   to?: string;
   archive?: string;
   databaseWasRestored?: true;
+  lane?: string;
   json?: true;
 }
 
 const next = 'Start the service, then follow docs/operate/runbooks/after-a-restore.md: until then no bank gets a file.';
 
 export async function restore(
-  { from, to, archive, databaseWasRestored, json }: RestoreOptions,
+  { from, to, archive, databaseWasRestored, lane = homeName, json }: RestoreOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (databaseWasRestored) return recordRestore(terminal, json);
+  if (databaseWasRestored) return recordRestore(terminal, lane, json);
   if (from === undefined)
     throw new CommandNotUnderstood('Give the folder of the backup with --from, or --database-was-restored.');
   const settings = readSettings(terminal.environment, { secrets: false });
@@ -80,11 +82,14 @@ function momentOf(text: string): Date {
   return moment;
 }
 
-async function recordRestore(terminal: Terminal, json?: true): Promise<void> {
-  const { uuid } = await withDatabase(terminal, ({ provided }) =>
-    openBriefly(provided.migrationUrl ?? provided.url, (owner) =>
+async function recordRestore(terminal: Terminal, name: string, json?: true): Promise<void> {
+  const { uuid } = await withDatabase(terminal, async ({ lanes }) => {
+    const lane = (await lanes()).find((one) => one.name === name);
+    if (lane === undefined) throw new CommandRefused(`There is no lane ${name}. "achord db lanes" lists the lanes.`);
+    await lane.check();
+    return openBriefly(lane.ownerUrl, (owner) =>
       atomically(owner, (phase) => beginRestore(phase, { reached_at: null, backup: null, now: realClock.now() })),
-    ),
-  );
+    );
+  });
   terminal.stdout.write(json ? `${JSON.stringify({ uuid })}\n` : `Recorded the restore. ${next}\n`);
 }

@@ -2,6 +2,7 @@
 // of the imported one.
 
 import { operator } from '../../src/access/tenants/find-caller.ts';
+import { selectImports } from '../../src/customers/bank-accounts/routing-directory/directory.sql.ts';
 import { oldAfterDays } from '../../src/customers/bank-accounts/routing-directory/directory-age.ts';
 import { DirectoryUnreadable } from '../../src/customers/bank-accounts/routing-directory/directory-entry.ts';
 import {
@@ -15,6 +16,7 @@ import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import { unlikeHome } from './lanes-of-command.ts';
 import { userOfMachine } from './user-of-machine.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -59,10 +61,11 @@ export async function importRouting(
 }
 
 export async function showRouting({ json }: { json?: true }, terminal: Terminal): Promise<void> {
-  const status = directoryStatus(
-    await withDatabase(terminal, ({ database }) => latestImports(database)),
-    realClock.now(),
-  );
+  const { imports, unlike } = await withDatabase(terminal, async ({ database, everyLane }) => ({
+    unlike: await unlikeHome(await everyLane(), async (one) => (await selectImports(one, 1))[0]?.uuid),
+    imports: await latestImports(database),
+  }));
+  const status = directoryStatus(imports, realClock.now());
   const sentences = {
     none: 'No directory was imported. Routing numbers are checked by their check digit only.',
     current: '',
@@ -72,6 +75,11 @@ export async function showRouting({ json }: { json?: true }, terminal: Terminal)
     (one) =>
       `${one.imported_at}  ${one.entry_count} routing numbers: ${one.added_count} new, ${one.changed_count} changed, ${one.removed_count} removed`,
   );
-  const lines = [...rows, sentences[status.state]].filter((line) => line !== '');
-  terminal.stdout.write(json ? `${JSON.stringify(status)}\n` : `${lines.join('\n')}\n`);
+  const lines = [
+    ...rows,
+    sentences[status.state],
+    ...(unlike ?? []).map((name) => `The lane ${name} does not have the directory of home yet: a worker copies it.`),
+  ].filter((line) => line !== '');
+  const facts = { ...status, lanes_unlike_home: unlike };
+  terminal.stdout.write(json ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`);
 }

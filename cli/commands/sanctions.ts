@@ -20,10 +20,12 @@ import {
   readList,
 } from '../../src/payments/risk/screening/lists/read-list.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { timestampOrNull } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import { unlikeHome } from './lanes-of-command.ts';
 import { userOfMachine } from './user-of-machine.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -129,19 +131,26 @@ const sentences: Readonly<Record<ScreeningState, string>> = {
   current: 'Users are screened against both lists.',
 };
 
+const newestImports = (database: Database): Promise<(string | undefined)[]> =>
+  Promise.all(importedLists.map(async (list) => (await selectImports(database, list, 1))[0]?.uuid));
+
 export async function showSanctions({ json }: { json?: true }, terminal: Terminal): Promise<void> {
-  const { state, lists } = await withDatabase(terminal, async ({ database }) => {
+  const { state, lists, unlike } = await withDatabase(terminal, async ({ database, everyLane }) => {
+    const unlike = await unlikeHome(await everyLane(), newestImports);
     const status = await readListsStatus(database);
     const lists = [];
     for (const one of status.lists) lists.push({ ...one, latest: await selectImports(database, one.list, 1) });
-    return { state: status.state, lists };
+    return { state: status.state, lists, unlike };
   });
   const rows = lists.flatMap(({ latest }) =>
     latest.map((one) => `${timestampOrNull(one.imported_at)}  ${sentenceOf(one)}`),
   );
+  const others = (unlike ?? []).map(
+    (name) => `The lane ${name} does not have the lists of home yet: a worker copies them.`,
+  );
   terminal.stdout.write(
     json
-      ? `${JSON.stringify({ state, lists: lists.map(({ list, state, latest }) => ({ list, state, imports: latest.map(recordOf) })) })}\n`
-      : `${[...rows, sentences[state]].join('\n')}\n`,
+      ? `${JSON.stringify({ state, lists: lists.map(({ list, state, latest }) => ({ list, state, imports: latest.map(recordOf) })), lanes_unlike_home: unlike })}\n`
+      : `${[...rows, sentences[state], ...others].join('\n')}\n`,
   );
 }

@@ -6,16 +6,19 @@ import { revokeToken } from '../../src/access/tenants/revoke-token.ts';
 import { selectProcessor } from '../../src/access/tenants/tenants.sql.ts';
 import { newToken } from '../../src/access/tenants/token.ts';
 import { findTokenOwner } from '../../src/access/tenants/token-owner.ts';
-import { selectTokens } from '../../src/access/tenants/tokens.sql.ts';
+import { type OwnedToken, selectTokens } from '../../src/access/tenants/tokens.sql.ts';
 import type { Role } from '../../src/api/http/caller.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { homeName } from '../../src/platform/database/lanes/lane.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { instant, realClock } from '../../src/platform/std/clock.ts';
 import { isUuid } from '../../src/platform/std/identifiers.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
-import { refuseOtherMode } from '../../src/service/start/check-mode.ts';
+import { refuseOtherMode } from '../../src/service/checks/check-mode.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import { type LanesOfCommand, whereItIs } from './lanes-of-command.ts';
 import { withDatabase } from './with-database.ts';
 
 /** The audit trail records these acts as the operator's, without a request. */
@@ -52,16 +55,19 @@ export async function createToken(options: CreateOptions, terminal: Terminal): P
   const life = lifeOf(options, terminal);
   const expiresAt = life === null ? null : instant(realClock.now().getTime() + life * 86_400_000);
 
-  const issued = await withDatabase(terminal, async ({ database, settings }) => {
+  const issued = await withDatabase(terminal, async ({ database, lanes, settings }) => {
     const mode = settings.ACHORD_MODE;
     await refuseOtherMode(database, mode);
-    return atomically(database, async (phase) => {
-      const found = await findTokenOwner(phase, owner);
-      if (found === null)
-        throw new CommandRefused(`The ${options.processor ? 'processor' : 'vendor'} ${named} does not exist.`);
-      return issueToken(phase, acting(), found, expiresAt, newToken(found.kind, mode));
-    });
+    // An admin token has no tenant, so its owner is found at home.
+    return whereItIs(await lanes(), (lane) =>
+      atomically(lane.database, async (phase) => {
+        const found = await findTokenOwner(phase, owner);
+        return found && issueToken(phase, acting(), found, expiresAt, newToken(found.kind, mode));
+      }),
+    );
   });
+  if (issued === null)
+    throw new CommandRefused(`The ${options.processor ? 'processor' : 'vendor'} ${named} does not exist.`);
   terminal.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
 }
 
@@ -81,11 +87,16 @@ export async function listTokens(
   terminal: Terminal,
 ): Promise<void> {
   const of = processor === undefined ? null : uuidOf(processor);
-  const rows = await withDatabase(terminal, async ({ database }) => {
-    if (of !== null && (await selectProcessor(database, of)) === null)
-      throw new CommandRefused(`The processor ${of} does not exist.`);
-    return selectTokens(database, { processorId: of, issuedBy: null }, null, mostShown);
-  });
+  const rows = await withDatabase(terminal, ({ lanes, everyLane }) =>
+    of === null
+      ? everyLane().then(tokensOfAll)
+      : lanes().then((all) =>
+          whereItIs(all, async ({ database }) =>
+            (await selectProcessor(database, of)) === null ? null : tokensOf(database, of),
+          ),
+        ),
+  );
+  if (rows === null) throw new CommandRefused(`The processor ${of} does not exist.`);
   const moment = (at: Date | null) => (at === null ? null : timestamp(at));
   const tokens = rows.map((row) => ({
     uuid: row.uuid,
@@ -107,12 +118,30 @@ export async function listTokens(
   }
 }
 
+const tokensOf = (database: Database, processorId: string | null) =>
+  selectTokens(database, { processorId, issuedBy: null }, null, mostShown);
+
+/** Oldest first. */
+async function tokensOfAll(lanes: LanesOfCommand): Promise<OwnedToken[]> {
+  const tokens: OwnedToken[] = [];
+  for (const { name, database } of lanes) {
+    const own = await tokensOf(database, null);
+    // Other lanes have copies of the operators' tokens.
+    tokens.push(...(name === homeName ? own : own.filter(({ processor_id }) => processor_id !== null)));
+  }
+  const time = ({ created_at }: OwnedToken) => created_at.getTime();
+  return tokens.sort((one, other) => time(one) - time(other)).slice(0, mostShown);
+}
+
 export async function revokeTokenOf(uuid: string, { json }: { json?: true }, terminal: Terminal): Promise<void> {
   const token = uuidOf(uuid);
-  const found = await withDatabase(terminal, ({ database }) =>
-    atomically(database, (phase) => revokeToken(phase, acting(), token)),
+  const found = await withDatabase(terminal, async ({ lanes }) =>
+    whereItIs(await lanes(), ({ database }) =>
+      atomically(database, async (phase) => (await revokeToken(phase, acting(), token)) || null),
+    ),
   );
-  if (!found) throw new CommandRefused(`The token ${uuid} does not exist. "achord tokens list" lists all tokens.`);
+  if (found === null)
+    throw new CommandRefused(`The token ${uuid} does not exist. "achord tokens list" lists all tokens.`);
   terminal.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
 }
 

@@ -2,15 +2,25 @@
 import { resolve } from 'node:path';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { wasEverStarted } from '../../src/platform/database/embedded/home.ts';
+import { homeName } from '../../src/platform/database/lanes/lane.ts';
+import { selectLanes } from '../../src/platform/database/lanes/lanes.sql.ts';
 import { expectMigrated } from '../../src/platform/database/schema/migrate.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import type { Settings } from '../../src/platform/settings/settings.ts';
+import { addedPlaces } from '../../src/service/lanes/added-places.ts';
+import { checkLanes } from '../../src/service/lanes/check-lanes.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../../src/service/start/provide-database.ts';
 import { CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
+import { type LaneOfCommand, type LanesOfCommand, laneAt } from './lanes-of-command.ts';
 
-interface Given {
+export interface Given {
+  /** Of home. */
   database: Database;
+  /** All that were added; without others, home alone. Each is checked at its first use. */
+  lanes(): Promise<LanesOfCommand>;
+  /** All of them, checked. @throws LaneRefused if one cannot be used */
+  everyLane(): Promise<LanesOfCommand>;
   settings: Settings;
   provided: ProvidedDatabase;
 }
@@ -34,11 +44,25 @@ export async function withDatabase<Result>(
   const provided = await borrowDatabase(settings, log);
   try {
     const database = openDatabase(provided.url, 2, () => {});
+    const others: LaneOfCommand[] = [];
+    const { url, migrationUrl } = provided;
+    const home = { name: homeName, database, url, ownerUrl: migrationUrl ?? url, check: () => Promise.resolve() };
+    async function lanes(): Promise<LanesOfCommand> {
+      const places = await checkLanes(settings, terminal.environment);
+      const opened = addedPlaces(await selectLanes(database), places).map(laneAt);
+      others.push(...opened);
+      return [home, ...opened];
+    }
+    async function everyLane(): Promise<LanesOfCommand> {
+      const all = await lanes();
+      await Promise.all(all.map((lane) => lane.check()));
+      return all;
+    }
     try {
       if (migrated) await expectMigrated(database);
-      return await work({ database, settings, provided });
+      return await work({ database, lanes, everyLane, settings, provided });
     } finally {
-      await database.end();
+      await Promise.all([database, ...others.map((lane) => lane.database)].map((one) => one.end()));
     }
   } finally {
     await provided.stop();

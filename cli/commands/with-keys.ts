@@ -5,18 +5,18 @@ import type { EncryptionKeys } from '../../src/platform/vault/data-keys.ts';
 import { provideSecrets } from '../../src/service/start/secrets.ts';
 import { CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
-import { withDatabase } from './with-database.ts';
+import { type Given, withDatabase } from './with-database.ts';
 
-/** `ownerUrl`: of the role that owns the tables. */
+/** `database`: of home, where the data keys are. They seal the values of every lane. */
 export function withKeys<Result>(
   terminal: Terminal,
-  work: (database: Database, keys: EncryptionKeys, ownerUrl: string) => Promise<Result>,
+  work: (database: Database, keys: EncryptionKeys, everyLane: Given['everyLane']) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(terminal, async ({ database, settings, provided }) => {
+  return withDatabase(terminal, async ({ database, everyLane, settings, provided }) => {
     const mayBeKept = settings.ACHORD_MODE === 'sandbox' && provided.dataDirectory !== null;
     if (settings.ACHORD_ENCRYPTION_KEY === null && !mayBeKept)
       throw new CommandRefused('ACHORD_ENCRYPTION_KEY must be set: it wraps the keys.');
     const { encryptionKeys } = await provideSecrets(settings, provided);
-    return work(database, encryptionKeys, provided.migrationUrl ?? provided.url);
+    return work(database, encryptionKeys, everyLane);
   });
 }

@@ -3379,6 +3379,15 @@ func (g *OperationsAPI) CheckInvariants(ctx context.Context, options ...Option) 
 	return answered[[]CheckInvariantsData](ctx, g.sender, "POST /admin/v1/invariants/check", nil, nil, options)
 }
 
+// ListLanes: List the lanes.
+//
+// A lane is a database with the tenants of some shards. A service with one database has one lane,
+// `home`. With several, an answer that reads the rows of all lanes has the header
+// `Achord-Lanes-Away`: `none`, or the names of those whose rows it leaves out.
+func (g *OperationsAPI) ListLanes(ctx context.Context, options ...Option) (ListLanesData, error) {
+	return answered[ListLanesData](ctx, g.sender, "GET /admin/v1/lanes", nil, nil, options)
+}
+
 // GetClock: Read the clock.
 func (g *OperationsAPI) GetClock(ctx context.Context, options ...Option) (Clock, error) {
 	return answered[Clock](ctx, g.sender, "GET /sandbox/v1/clock", nil, nil, options)

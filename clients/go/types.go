@@ -10490,6 +10490,22 @@ type EraseUserRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// Lane is a record of the API.
+type Lane struct {
+	// `home`, or the name in the lanes file
+	Name string `json:"name"`
+
+	// away: its database does not answer. Requests of its tenants get 503, and lists of operators
+	// leave its rows out.
+	State string `json:"state"`
+
+	// Why it is away, as a sentence without a period
+	Reason *string `json:"reason"`
+
+	// Its shards. The shard of a processor is the last byte of its uuid modulo 64.
+	Shards []int64 `json:"shards"`
+}
+
 // Clock is a record of the API.
 type Clock struct {
 	// The time of the banking calendar: cut-offs, settlement and deadlines follow it.
@@ -15541,6 +15557,11 @@ type CheckInvariantsData struct {
 	Rule string `json:"rule"`
 
 	Violations int64 `json:"violations"`
+}
+
+// ListLanesData: The result of the operation.
+type ListLanesData struct {
+	Lanes []Lane `json:"lanes"`
 }
 
 // ApproveData: The result of the operation.

@@ -2,6 +2,7 @@
 // comes through here, so `curl` can show it too.
 import type { components, paths } from '../../clients/typescript/src/description.ts';
 import { type Answer, send as sendRequest } from '../../clients/typescript/src/http/send.ts';
+import { noteLanesAway } from './lanes-away.ts';
 
 export type Schemas = components['schemas'];
 
@@ -53,12 +54,19 @@ export const consoleHeaders = { 'achord-console': '1' } as const;
 const service = { baseUrl: '', maxRetries: 0, headers: consoleHeaders };
 
 /** Sends a request with the session of the operator. Throws RequestError. */
-export const send = <Data>(method: string, address: string, { body, key, signal }: Sent = {}): Promise<Answer<Data>> =>
-  sendRequest<Data>(
+export async function send<Data>(
+  method: string,
+  address: string,
+  { body, key, signal }: Sent = {},
+): Promise<Answer<Data>> {
+  const answer = await sendRequest<Data>(
     service,
     { method, address, ...(body === undefined ? {} : { body }) },
     { ...(key === undefined ? {} : { idempotencyKey: key }), ...(signal === undefined ? {} : { signal }) },
   );
+  noteLanesAway(answer.headers);
+  return answer;
+}
 
 /** Reads from the API. */
 export async function get<Path extends PathsWith<'get'>>(path: Path, sent: Sent = {}): Promise<DataOf<Path>> {

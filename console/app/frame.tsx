@@ -4,7 +4,8 @@ import { Alert, AppShell, Burger, Button, Group, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lanesAway, subscribeToLanesAway } from '../api/lanes-away.ts';
 import { send } from '../api/request.ts';
 import { Brand } from '../parts/brand.tsx';
 import { NotFound } from '../parts/not-found.tsx';
@@ -44,6 +45,7 @@ function SignedIn({ operator }: { operator: Operator }) {
   const isLive = useLive(!ofTenant);
   const isReachable = useReachable();
   const waiting = useWaiting(ofTenant);
+  const away = useSyncExternalStore(subscribeToLanesAway, lanesAway);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEndOfSession();
   useFocusOnScreen(path);
@@ -89,6 +91,11 @@ function SignedIn({ operator }: { operator: Operator }) {
         {!(isLive && isReachable) && (
           <Alert color="orange" variant="light" mb="md" role="status">
             {words.offline}
+          </Alert>
+        )}
+        {away !== '' && (
+          <Alert color="orange" variant="light" mb="md" role="status">
+            {words.lanes.away(away)}
           </Alert>
         )}
         <ScreenTabs role={role} path={path} waiting={waiting} />

@@ -10,6 +10,7 @@ import { words } from '../words/en.ts';
 import type { BooksFilters } from './books-filters.ts';
 import { GeneralLedger } from './general-ledger.tsx';
 import { Invariants } from './invariants.tsx';
+import { Lanes } from './lanes.tsx';
 import { Statement } from './statement.tsx';
 
 /** The books that belong to no tenant have this uuid. */
@@ -39,6 +40,7 @@ export function BooksScreen({ filters }: { filters: BooksFilters }) {
       <Statement key={uuid} tenant={uuid} filters={filters} change={change} />
       <GeneralLedger key={`numbers of ${uuid}`} tenant={uuid} name={name} isTenant={uuid !== operatorBooks.uuid} />
       <Invariants />
+      <Lanes />
     </Stack>
   );
 }

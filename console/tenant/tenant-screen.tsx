@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { useMay } from '../app/session.ts';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
+import { laneOf, lanesQuery } from '../books/lanes.tsx';
 import { MoneyFlow } from '../cash/money-flow.tsx';
 import { time } from '../format/times.ts';
 import { LatestPayments } from '../lists/latest-payments.tsx';
@@ -28,6 +29,8 @@ import type { Tenant } from './tenant.ts';
 export function TenantScreen({ uuid }: { uuid: string }) {
   const tenant = useTenant(uuid);
   const isAdministrator = useMay('administrator');
+  const lanes = useQuery(lanesQuery);
+  const lane = laneOf(lanes.data, uuid);
   const { data } = tenant;
   if (data === undefined) return <ScreenInstead title={words.tenant.one} query={tenant} />;
   const of = { processor_uuid: uuid } as never;
@@ -69,7 +72,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
       <VolumePanel tenant={uuid} />
       <MerchantRates tenant={uuid} />
       <Panel title={words.tenant.settings}>
-        <Facts facts={factsOf(data)} />
+        <Facts facts={[...factsOf(data), ...(lane === null ? [] : [[words.lanes.name, lane] as const])]} />
       </Panel>
       <Vendors uuid={uuid} />
       {isAdministrator && <Tokens uuid={uuid} />}

@@ -1022,6 +1022,15 @@ export const words = {
       returnable_up_to: 'Debited in 60 days',
     },
   },
+  lanes: {
+    title: 'Databases',
+    name: 'Lane',
+    state: 'State',
+    shards: 'Shards of 64',
+    works: 'works',
+    away: (names: string) =>
+      `The database ${names} does not answer. What is shown leaves its tenants out. Trying again.`,
+  },
   books: {
     title: 'Books',
     ofOperator: 'Your own books',

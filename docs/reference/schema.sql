@@ -1541,6 +1541,23 @@ COMMENT ON COLUMN kyb_submissions.ended_at IS 'since when notices about it chang
 CREATE UNIQUE INDEX kyb_submissions_open ON kyb_submissions USING btree (processor_id, user_uuid) WHERE (ended_at IS NULL);
 CREATE INDEX kyb_submissions_to_send ON kyb_submissions USING btree (send_due_at) WHERE (send_due_at IS NOT NULL);
 
+CREATE TABLE lane_shards (
+  shard     smallint NOT NULL,
+  lane      text NOT NULL,
+  moved_at  timestamp with time zone,
+  CONSTRAINT lane_shards_pkey PRIMARY KEY (shard),
+  CONSTRAINT lane_shards_shard_check CHECK (((shard >= 0) AND (shard <= 63)))
+);
+
+CREATE TABLE lanes (
+  name      text NOT NULL,
+  uuid      uuid NOT NULL,
+  added_at  timestamp with time zone NOT NULL,
+  CONSTRAINT lanes_pkey PRIMARY KEY (name),
+  CONSTRAINT lanes_uuid_key UNIQUE (uuid),
+  CONSTRAINT lanes_name_check CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text))
+);
+
 CREATE TABLE ledger_balances (
   shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
@@ -1856,9 +1873,9 @@ CREATE TABLE operators (
   disabled_at          timestamp with time zone,
   disabled_by_service  boolean NOT NULL DEFAULT false,
   mails_off            text[] NOT NULL DEFAULT '{}'::text[],
+  tokens_kept_by       uuid,
   CONSTRAINT operators_pkey PRIMARY KEY (uuid),
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
-  CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT operators_check CHECK (((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])) = (processor_id IS NULL))),
   CONSTRAINT operators_mails_off_check CHECK ((mails_off <@ ARRAY['approvals_to_decide'::text, 'own_approvals'::text, 'scheduled_files'::text, 'risk_decisions'::text]))
 );
@@ -1871,6 +1888,7 @@ COMMENT ON COLUMN operators.oidc_subject IS 'issuer and subject at the identity 
 COMMENT ON COLUMN operators.joined_at IS 'first sign-in';
 COMMENT ON COLUMN operators.disabled_by_service IS 'an operator of the service disabled the person: an owner of the tenant cannot enable this person';
 COMMENT ON COLUMN operators.mails_off IS 'the e-mails that the person does not want';
+COMMENT ON COLUMN operators.tokens_kept_by IS 'who answers for the tokens of the person, who may issue none any more; all zeros: the machine of the operator; null: they are revoked';
 CREATE UNIQUE INDEX operators_by_email ON operators USING btree (lower(email));
 
 CREATE TABLE originators (
@@ -2722,9 +2740,13 @@ COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an h
 CREATE INDEX tokens_oldest ON tokens USING btree (created_at, uuid);
 
 CREATE TABLE trace_counters (
-  odfi        text NOT NULL,
-  next_trace  integer NOT NULL DEFAULT 1,
+  odfi         text NOT NULL,
+  next_trace   integer NOT NULL DEFAULT 1,
+  first_trace  integer NOT NULL DEFAULT 1,
+  last_trace   integer NOT NULL DEFAULT 9999999,
   CONSTRAINT trace_counters_pkey PRIMARY KEY (odfi),
+  CONSTRAINT trace_counters_check CHECK (((last_trace >= first_trace) AND (last_trace <= 9999999))),
+  CONSTRAINT trace_counters_first_trace_check CHECK (((first_trace >= 1) AND (first_trace <= 9999999))),
   CONSTRAINT trace_counters_next_trace_check CHECK (((next_trace >= 1) AND (next_trace <= 10000000))),
   CONSTRAINT trace_counters_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );

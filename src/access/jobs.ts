@@ -18,7 +18,11 @@ export const accessJobsOfEveryProcess = ({ requestLog }: AccessContext): Job[] =
   },
 ];
 
+/** Of each lane. */
 export function accessJobs(context: AccessContext): Job[] {
   const telling = tellOperatorsJob(context);
-  return [tidySignInsJob(context.database), ...(telling === null ? [] : [telling])];
+  return telling === null ? [] : [telling];
 }
+
+/** Of home, which has the people. */
+export const accessJobsOfHome = ({ lanes }: AccessContext): Job[] => [tidySignInsJob(lanes.home.database)];

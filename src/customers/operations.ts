@@ -90,14 +90,15 @@ export function customersOperations(context: CustomersContext): Operation[] {
 /** None in the sandbox: its providers are simulated and send nothing. */
 export function customersNotices({
   database,
+  lanes,
   settings,
   bankAccountProviders,
   businessVerification,
   log,
 }: CustomersContext): NoticeReceiver[] {
   if (settings.ACHORD_MODE === 'sandbox') return [];
-  const notices = [linkingNotices({ database, provider: bankAccountProviders.linking, log })];
+  const notices = [linkingNotices({ database, lanes, provider: bankAccountProviders.linking, log })];
   const { overHttp } = businessVerification;
-  if (overHttp !== null) notices.push(verificationNotices({ database, key: overHttp.address.key, log }));
+  if (overHttp !== null) notices.push(verificationNotices({ database, lanes, key: overHttp.address.key, log }));
   return notices;
 }

@@ -16,22 +16,21 @@ import { removeExpiredJob } from './personal-data/removal/remove-expired.job.ts'
 import { chainActsJob } from './seals/chain-acts.job.ts';
 import { sealPostingsJob } from './seals/seal-postings.job.ts';
 
+/** Of each lane. */
 export function oversightJobs({
   database,
+  name,
+  lanes,
   clock,
-  banks,
-  bankingClock,
   settings,
   metrics,
   log,
   stopping,
-}: OversightContext): Job[] {
+}: OversightContext & { name: string }): Job[] {
   const jobs: Job[] = [
     chainActsJob(database),
     sealPostingsJob({ database, clock, stopping }),
     eraseEventsJob({ database, clock: realClock }),
-    writeScheduledFilesJob({ database: database.withDeadline(jobMs), clock, log }),
-    noteFiguresJob({ database, clock, banks, bankingClock }),
     removeExpiredJob({
       database,
       clock: realClock,
@@ -39,12 +38,29 @@ export function oversightJobs({
       removed: metrics.counts('achord_personal_data_removed_total'),
     }),
   ];
-  for (const telling of [tellOfFilesJob({ database, log, settings }), tellOfRiskJob({ database, log, settings })])
-    if (telling !== null) jobs.push(telling);
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
-    const checking = { database, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };
+    // Home checks what is about all lanes.
+    const ofAllLanes = name === lanes.home.name ? lanes.every.database : null;
+    const checking = { database, ofAllLanes, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };
     jobs.push(checkMovedJob(checking), checkEveryPaymentJob(checking));
   }
+  return jobs;
+}
+
+/** Of home: their rows are there, about the rows of all lanes. */
+export function oversightJobsOfHome(context: OversightContext): Job[] {
+  const { lanes, clock, log, settings, banks, bankingClock } = context;
+  const database = lanes.home.database.withDeadline(jobMs);
+  const every = { database: lanes.every.database.withDeadline(jobMs) };
+  const jobs = [
+    writeScheduledFilesJob({ database, lanes: { every }, clock, log }),
+    noteFiguresJob({ database, lanes: { every }, clock, banks, bankingClock }),
+  ];
+  for (const telling of [
+    tellOfFilesJob({ database, log, settings }),
+    tellOfRiskJob({ database, lanes: { every }, log, settings }),
+  ])
+    if (telling !== null) jobs.push(telling);
   return jobs;
 }

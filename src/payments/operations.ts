@@ -139,9 +139,9 @@ export function addPagesForPayers(app: FastifyInstance, context: PaymentsContext
 }
 
 /** None in the sandbox: it has invented names. */
-export function paymentsNotices({ database, settings, log }: PaymentsContext): NoticeReceiver[] {
+export function paymentsNotices({ database, lanes, settings, log }: PaymentsContext): NoticeReceiver[] {
   const provider = screeningProvider(settings);
-  return provider === null ? [] : [screeningNotices({ database, key: provider.address.key, log })];
+  return provider === null ? [] : [screeningNotices({ database, lanes, key: provider.address.key, log })];
 }
 
 export function paymentsOperations(context: PaymentsContext): Operation[] {

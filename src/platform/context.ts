@@ -2,6 +2,7 @@
 // settings.
 
 import type { Database } from './database/database.ts';
+import type { Lanes } from './database/lanes/lanes.ts';
 import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings/settings.ts';
@@ -10,6 +11,7 @@ import type { Vault } from './vault/vault.ts';
 
 export interface PlatformContext {
   database: Database;
+  lanes: Lanes;
   vault: Vault;
   /**
    * The time that records show: created_at, event timestamps. In the sandbox it is ahead of real

@@ -97,6 +97,11 @@ export const metricTable = {
     labels: ['trouble'],
     help: 'Above 0: why the database does not work. silent: it does not answer; read_only: it accepts no writes; disk_full, disk_failing: it cannot write.',
   },
+  achord_lane_trouble: {
+    kind: 'gauges',
+    labels: ['lane'],
+    help: 'With several databases: 1 for a lane whose database does not work.',
+  },
   achord_outbox_events: {
     kind: 'gauge',
     labels: [],

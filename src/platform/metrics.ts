@@ -85,6 +85,13 @@ const described = <Name extends MetricName>(name: Name) => ({
   labelNames: [...metricTable[name].labels] as LabelOf<Name>[],
 });
 
+/**
+ * Each lane has jobs of its own, with the same metrics. Their numbers add up; the oldest age
+ * counts.
+ */
+const together = (name: MetricName, numbers: readonly number[]): number =>
+  name.endsWith('_ago') ? Math.max(...numbers) : numbers.reduce((sum, number) => sum + number, 0);
+
 export function openMetrics(
   database: Pick<Database, 'usage'>,
   version: string,
@@ -92,6 +99,11 @@ export function openMetrics(
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const made = new Map<MetricName, unknown>();
+  function once<Made>(name: MetricName, make: () => Made): Made {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name) as Made;
+  }
   let isObserved = false;
   /**
    * From the first reading on, also with memory, processor time, event loop delay, garbage
@@ -153,43 +165,60 @@ export function openMetrics(
     },
     counts(name) {
       const [label] = metricTable[name].labels;
-      const counter = new Counter<string>({ ...described(name), registers });
+      const counter = once(name, () => new Counter<string>({ ...described(name), registers }));
       return (value) => counter.inc({ [label]: value });
     },
     gauge(name, read) {
-      new Gauge({
-        ...described(name),
-        registers,
-        ...readByEach,
-        async collect() {
-          try {
-            this.set(await withinDeadline(readWithinMs, async () => read()));
-          } catch {
-            this.remove();
-          }
-        },
+      const parts = once<(() => Promise<number> | number)[]>(name, () => {
+        new Gauge({
+          ...described(name),
+          registers,
+          ...readByEach,
+          async collect() {
+            try {
+              this.set(
+                together(name, await withinDeadline(readWithinMs, () => Promise.all(parts.map((part) => part())))),
+              );
+            } catch {
+              this.remove();
+            }
+          },
+        });
+        return [];
       });
+      parts.push(read);
     },
     durations(name) {
-      const histogram = new Histogram<string>({ ...described(name), buckets, registers });
+      const histogram = once(name, () => new Histogram<string>({ ...described(name), buckets, registers }));
       return (values, seconds) => histogram.observe(values, seconds);
     },
     gauges(name, read) {
       const [label] = metricTable[name].labels;
-      new Gauge<string>({
-        ...described(name),
-        registers,
-        ...readByEach,
-        async collect() {
-          this.reset();
-          try {
-            const numbers = await withinDeadline(readWithinMs, read);
-            for (const [value, number] of Object.entries(numbers)) this.set({ [label]: value }, number);
-          } catch {
-            // The number cannot be read now: leave it out.
-          }
-        },
+      const parts = once<(() => Promise<Record<string, number>>)[]>(name, () => {
+        new Gauge<string>({
+          ...described(name),
+          registers,
+          ...readByEach,
+          async collect() {
+            this.reset();
+            try {
+              const read = await withinDeadline(readWithinMs, () => Promise.all(parts.map((part) => part())));
+              for (const value of new Set(read.flatMap(Object.keys)))
+                this.set(
+                  { [label]: value },
+                  together(
+                    name,
+                    read.map((numbers) => numbers[value] ?? 0),
+                  ),
+                );
+            } catch {
+              // The number cannot be read now: leave it out.
+            }
+          },
+        });
+        return [];
       });
+      parts.push(read);
     },
     render: async () => ({ contentType: registry.contentType, text: await observed().metrics() }),
     read: () => observed().getMetricsAsJSON(),

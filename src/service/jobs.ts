@@ -1,45 +1,52 @@
 // Every job: the lists of the wings, and the jobs of the sandbox.
 
-import { accessJobs, accessJobsOfEveryProcess } from '../access/jobs.ts';
+import { accessJobs, accessJobsOfEveryProcess, accessJobsOfHome } from '../access/jobs.ts';
 import { apiJobs } from '../api/jobs.ts';
 import { banksJobs } from '../banks/jobs.ts';
 import { customersJobs } from '../customers/jobs.ts';
 import { eventsJobs } from '../events/jobs.ts';
-import { oversightJobs } from '../oversight/jobs.ts';
+import { oversightJobs, oversightJobsOfHome } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
-import { jobMs } from '../platform/database/database.ts';
+import { selectLanesOfShards } from '../platform/database/lanes/lanes.sql.ts';
 import { type Job, quietMs } from '../platform/database/repeat.ts';
 import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
 import type { ServiceContext } from './context/service-context.ts';
+import type { WorkingLane } from './context/working-lanes.ts';
+import { copyFromHomeJob } from './lanes/copy-from-home.ts';
 
 /** The jobs of every process, also of one that only serves the API. */
 export function jobsOfEveryProcess(context: ServiceContext): Job[] {
-  const { sandbox, database } = context;
+  const { sandbox, lanes } = context;
   const jobs = [...platformJobsOfEveryProcess(context), ...accessJobsOfEveryProcess(context)];
   if (sandbox !== null)
     jobs.push({
       name: "follow the sandbox's clock",
       everyMs: 1_000,
       quietMs,
-      run: () => sandbox.clock.refresh(database).then(() => 0),
+      run: () => sandbox.clock.refresh(lanes.home.database).then(() => 0),
+    });
+  if (lanes.all.length > 1)
+    jobs.push({
+      name: 'follow the lanes of the shards',
+      everyMs: 1_000,
+      quietMs,
+      async run() {
+        lanes.assign(await selectLanesOfShards(lanes.home.database));
+        return 0;
+      },
     });
   return jobs;
 }
 
 /** The jobs of a worker. Their queries take longer than the queries of requests. */
-export function jobs(service: ServiceContext): Job[] {
-  const context = { ...service, database: service.database.withDeadline(jobMs) };
+export function jobs(context: ServiceContext): Job[] {
   const jobs = [
-    ...eventsJobs(context),
-    ...paymentsJobs(context),
-    ...banksJobs(context),
-    ...customersJobs(context),
-    ...accessJobs(context),
-    ...apiJobs(context),
-    ...oversightJobs(context),
-    ...platformJobs(context),
+    ...context.byLane.flatMap((lane) => jobsOfLane({ ...context, ...lane })),
+    ...accessJobsOfHome(context),
+    ...oversightJobsOfHome(context),
   ];
-  const { sandbox, settings } = context;
+  const { sandbox, settings, lanes } = context;
+  if (lanes.all.length > 1) jobs.push(copyFromHomeJob(lanes, context.clock));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)
     jobs.push({
@@ -51,3 +58,15 @@ export function jobs(service: ServiceContext): Job[] {
     });
   return jobs;
 }
+
+/** `lane`: its database, its banks and their days. */
+const jobsOfLane = (context: ServiceContext & WorkingLane): Job[] => [
+  ...eventsJobs(context),
+  ...paymentsJobs(context),
+  ...banksJobs(context),
+  ...customersJobs(context),
+  ...accessJobs(context),
+  ...apiJobs(context),
+  ...oversightJobs(context),
+  ...platformJobs(context),
+];

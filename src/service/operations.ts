@@ -12,6 +12,7 @@ import { eventsOperations } from '../events/operations.ts';
 import { oversightOperations } from '../oversight/operations.ts';
 import { paymentsNotices, paymentsOperations } from '../payments/operations.ts';
 import type { ServiceContext } from './context/service-context.ts';
+import { listLanes } from './lanes/list-lanes.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { getClock } from './sandbox/get-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
@@ -40,6 +41,7 @@ export function operations(context: ServiceContext): Operation[] {
     ...accessOperations(context),
     ...banksOperations(context),
     ...oversightOperations(context),
+    listLanes(context),
     ...sandboxOperations(context),
   ];
   // An approved act runs without asking again.

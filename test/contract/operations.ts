@@ -4,6 +4,7 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'GET /admin/v1/lanes': ['operators/lanes.test.ts'],
   'GET /admin/v1/ledger/trial-balance': ['payments/journal.test.ts'],
   'GET /admin/v1/ledger/payee-totals': ['payments/payee-totals.test.ts'],
   'GET /admin/v1/ledger/negative-balances': ['payments/negative-balances.test.ts'],

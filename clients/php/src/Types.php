@@ -5182,6 +5182,13 @@ namespace Achord;
  * EraseUserRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
+ * Lane:
+ * - `name`: `home`, or the name in the lanes file
+ * - `state`: away: its database does not answer. Requests of its tenants get 503, and lists of
+ *   operators leave its rows out.
+ * - `reason`: Why it is away, as a sentence without a period
+ * - `shards`: Its shards. The shard of a processor is the last byte of its uuid modulo 64.
+ *
  * Clock:
  * - `now`: The time of the banking calendar: cut-offs, settlement and deadlines follow it.
  * - `records_now`: The time of records: `created_at`, `updated_at`, event timestamps and date
@@ -7597,6 +7604,9 @@ namespace Achord;
  * - `rule`: What must hold.
  * - `violations`:
  *
+ * ListLanesData: The result of the operation.
+ * - `lanes`:
+ *
  * ApproveData: The result of the operation.
  * - `approval`:
  * - `result`:
@@ -8031,6 +8041,7 @@ namespace Achord;
  * @phpstan-type HeldScreening array{screened_at: Timestamp|null, hits: list<HeldSanctionsHit>}
  * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, bank_account_requests: list<BankAccountRequest>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, micro_entry_checks: list<MicroEntryCheck>, prenotes: list<Prenote>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, sanctions_screening: HeldScreening, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
+ * @phpstan-type Lane array{name: string, state: 'ready'|'away', reason: string|null, shards: list<int>}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
  * @phpstan-type ReturnEntryRequest array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', code: string, refund_uuid?: string, reason?: Reason}
@@ -8355,6 +8366,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
  * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'file_reversals_count_their_entries'|'file_reversals_decide_each_entry'|'closed_copies_are_even'|'copies_equal_their_account'|'check_postings_match_status'|'check_entries_match_entries'|'account_checks_have_their_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'sanctions_hits_block'|'no_entries_of_users_with_hits'|'return_rate_counts_match_debits'|'open_fraud_reviews_have_holds'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type ListLanesData array{lanes: list<Lane>}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -5692,6 +5692,17 @@ class EraseUserRequest(TypedDict):
     reason: Reason
 
 
+class Lane(TypedDict):
+    name: str
+    """`home`, or the name in the lanes file"""
+    state: Literal["ready", "away"]
+    """away: its database does not answer. Requests of its tenants get 503, and lists of operators leave its rows out."""
+    reason: str | None
+    """Why it is away, as a sentence without a period"""
+    shards: List[int]
+    """Its shards. The shard of a processor is the last byte of its uuid modulo 64."""
+
+
 class Clock(TypedDict):
     now: str
     """The time of the banking calendar: cut-offs, settlement and deadlines follow it."""
@@ -8831,6 +8842,11 @@ class CheckInvariantsData(TypedDict):
     rule: str
     """What must hold."""
     violations: int
+
+
+class ListLanesData(TypedDict):
+    """The result of the operation."""
+    lanes: List[Lane]
 
 
 class ApproveData(TypedDict):

@@ -3514,6 +3514,13 @@ class Operations(Group):
         """
         return self._call("check_invariants", {}, idempotency_key)
 
+    def list_lanes(self) -> d.ListLanesData:
+        """List the lanes.
+
+        A lane is a database with the tenants of some shards. A service with one database has one lane, `home`. With several, an answer that reads the rows of all lanes has the header `Achord-Lanes-Away`: `none`, or the names of those whose rows it leaves out.
+        """
+        return self._call("list_lanes", {})
+
     def get_clock(self) -> d.Clock:
         """Read the clock."""
         return self._call("get_clock", {})

@@ -322,6 +322,7 @@ ROUTES = {
     "erase_user": "POST /admin/v1/users/{uuid}/erase body",
     "get_kept_identity": "GET /admin/v1/users/{uuid}/kept-identity",
     "check_invariants": "POST /admin/v1/invariants/check",
+    "list_lanes": "GET /admin/v1/lanes",
     "get_clock": "GET /sandbox/v1/clock",
     "advance_clock": "POST /sandbox/v1/clock/advance body",
     "return_entry": "POST /sandbox/v1/transactions/{uuid}/return body",

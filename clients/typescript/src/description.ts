@@ -7251,6 +7251,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/lanes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lanes
+         * @description A lane is a database with the tenants of some shards. A service with one
+         * database has one lane, `home`. With several, an answer that reads the rows of all lanes
+         * has the header `Achord-Lanes-Away`: `none`, or the names of those whose rows it leaves
+         * out.
+         */
+        get: operations["listLanes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/clock": {
         parameters: {
             query?: never;
@@ -20740,6 +20763,102 @@ export interface components {
                 rule: string;
                 violations: number;
             }[];
+        };
+        /**
+         * @example {
+         *       "name": "home",
+         *       "state": "ready",
+         *       "reason": null,
+         *       "shards": [
+         *         0,
+         *         1,
+         *         2,
+         *         3,
+         *         4,
+         *         5,
+         *         6,
+         *         7,
+         *         8,
+         *         9,
+         *         10,
+         *         11,
+         *         12,
+         *         13,
+         *         14,
+         *         15,
+         *         16,
+         *         17,
+         *         18,
+         *         19,
+         *         20,
+         *         21,
+         *         22,
+         *         23,
+         *         24,
+         *         25,
+         *         26,
+         *         27,
+         *         28,
+         *         29,
+         *         30,
+         *         31,
+         *         32,
+         *         33,
+         *         34,
+         *         35,
+         *         36,
+         *         37,
+         *         38,
+         *         39,
+         *         40,
+         *         41,
+         *         42,
+         *         43,
+         *         44,
+         *         45,
+         *         46,
+         *         47,
+         *         48,
+         *         49,
+         *         50,
+         *         51,
+         *         52,
+         *         53,
+         *         54,
+         *         55,
+         *         56,
+         *         57,
+         *         58,
+         *         59,
+         *         60,
+         *         61,
+         *         62,
+         *         63
+         *       ]
+         *     }
+         */
+        Lane: {
+            /** @description `home`, or the name in the lanes file */
+            name: string;
+            /**
+             * @description away: its database does not answer. Requests of its tenants get 503, and
+             * lists of operators leave its rows out.
+             * @enum {string}
+             */
+            state: "ready" | "away";
+            /** @description Why it is away, as a sentence without a period */
+            reason: string | null;
+            /**
+             * @description Its shards. The shard of a processor is the last byte of its uuid modulo
+             * 64.
+             */
+            shards: number[];
+        };
+        ListLanesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                lanes: components["schemas"]["Lane"][];
+            };
         };
         /**
          * @example {
@@ -35357,6 +35476,28 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             503: components["responses"]["InvariantCheckTimeout"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listLanes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lanes, home first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLanesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };

@@ -320,6 +320,7 @@ export const routes = {
   eraseUser: 'POST /admin/v1/users/{uuid}/erase body',
   getKeptIdentity: 'GET /admin/v1/users/{uuid}/kept-identity',
   checkInvariants: 'POST /admin/v1/invariants/check',
+  listLanes: 'GET /admin/v1/lanes',
   getClock: 'GET /sandbox/v1/clock',
   advanceClock: 'POST /sandbox/v1/clock/advance body',
   returnEntry: 'POST /sandbox/v1/transactions/{uuid}/return body',

@@ -119,8 +119,9 @@ async function askerOf(phase: AtomicPhase, approval: ApprovalRow, operation: Ope
   if (role === null || needed === null || !allows(role, needed))
     throw refuse('invalid_state', 'uuid', 'who asked for it may not do it any more; ask for it yourself');
   const tenant = person?.processor_id ?? null;
-  if (tenant !== null && operation.startsSomething && (await selectProcessor(phase, tenant))?.suspended_at !== null)
-    throw refuse('tenant_suspended');
+  // A tenant of another lane has nothing here: the act does not find its record.
+  const processor = tenant !== null && operation.startsSomething ? await selectProcessor(phase, tenant) : null;
+  if (processor !== null && processor.suspended_at !== null) throw refuse('tenant_suspended');
   return {
     ...operator,
     // A person of a tenant reaches what that tenant has, and no more.

@@ -4,15 +4,23 @@ import type { Role } from '../../api/http/caller.ts';
 import type { Call } from '../../api/http/operation.ts';
 import { OneOf } from '../../api/http/schema.ts';
 import { type AtomicPhase, afterCommit } from '../../platform/database/atomic-phase.ts';
+import { overEveryLane } from '../../platform/database/lanes/over-every-lane.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
-import { recordAct } from '../tenants/audit-trail.ts';
+import { type Act, recordAct } from '../tenants/audit-trail.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
 import type { Callers } from '../tenants/find-caller.ts';
-import { adoptTokens, countIssued, personBehind, revokeTokensOf } from '../tenants/tokens.sql.ts';
+import {
+  adoptTokens,
+  countIssued,
+  personBehind,
+  revokeTokensOf,
+  settleIssuedTokens,
+  type TokenOfTenant,
+} from '../tenants/tokens.sql.ts';
 import { expectNameIsFree, tenantFor } from './invite-operator.ts';
-import { type OperatorRow, selectOperator, updateOperator } from './operators.sql.ts';
+import { type OperatorRow, selectOperator, updateOperator, updateTokensKept } from './operators.sql.ts';
 import type { Sessions } from './sessions/find-session.ts';
 import { endSessionsOf } from './sessions/sessions.sql.ts';
 
@@ -98,7 +106,7 @@ async function decideIssuedTokens(
   after: OperatorRow,
 ): Promise<void> {
   if (!mayAnswerFor(before, before) || mayAnswerFor(before, after)) return;
-  const count = await countIssued(phase, before.uuid);
+  const count = await overEveryLane(phase, () => countIssued(phase, before.uuid));
   if (count === 0) return;
   if (decision === undefined)
     throw invalid(
@@ -107,13 +115,24 @@ async function decideIssuedTokens(
       `${before.name} has issued ${count} active ${count === 1 ? 'token' : 'tokens'}: say \`revoke\` or \`keep\`. The list of tokens has who issued each`,
     );
   const isRevoked = decision === 'revoke';
+  // The tokens in other lanes follow when they have this row.
+  await updateTokensKept(phase, before.uuid, isRevoked ? null : (person ?? nilUuid));
   const tokens = isRevoked ? await revokeTokensOf(phase, before.uuid) : await adoptTokens(phase, before.uuid, person);
-  for (const { uuid, processor_id } of tokens)
-    await recordAct(phase, call, {
-      processor_id: processor_id ?? nilUuid,
-      action: isRevoked ? 'token.revoked' : 'token.kept',
-      subject: 'token',
-      subject_uuid: uuid,
-      detail: isRevoked ? {} : { issued_by: person },
-    });
+  for (const token of tokens) await recordAct(phase, call, settled(token, isRevoked, person));
+}
+
+const settled = ({ uuid, processor_id }: TokenOfTenant, isRevoked: boolean, person: string | null): Act => ({
+  processor_id: processor_id ?? nilUuid,
+  action: isRevoked ? 'token.revoked' : 'token.kept',
+  subject: 'token',
+  subject_uuid: uuid,
+  detail: isRevoked ? {} : { issued_by: person },
+});
+
+/** In another lane, which has the people as they are now. */
+export async function settleTokens(phase: AtomicPhase, now: Date): Promise<void> {
+  for (const { kept_by, ...token } of await settleIssuedTokens(phase)) {
+    const person = kept_by === nilUuid ? null : kept_by;
+    await recordAct(phase, { caller: null, now, request_id: null }, settled(token, kept_by === null, person));
+  }
 }

@@ -2,6 +2,7 @@
 
 import { isTenantRole, type Role } from '../../api/http/caller.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
+import { overEveryLane } from '../../platform/database/lanes/over-every-lane.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { nilUuid, uuidv7 } from '../../platform/std/identifiers.ts';
@@ -62,7 +63,7 @@ export async function tenantFor(
   }
   if (processorUuid === undefined)
     throw refuse('invalid_request', 'processor_uuid', 'is required for this role: it is the tenant of the person');
-  const processor = await selectProcessor(phase, processorUuid);
+  const processor = await overEveryLane(phase, () => selectProcessor(phase, processorUuid));
   if (processor === null) throw refuse('not_found', 'processor_uuid');
   return processor.processor_id;
 }

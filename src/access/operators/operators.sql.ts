@@ -187,6 +187,11 @@ export async function updateJoined(db: Queryable, uuid: string, now: Date): Prom
   await db.query('UPDATE operators SET joined_at = coalesce(joined_at, $2) WHERE uuid = $1', [uuid, now]);
 }
 
+/** Who keeps the tokens of a person; null: no one does. */
+export async function updateTokensKept(db: Queryable, uuid: string, by: string | null): Promise<void> {
+  await db.query('UPDATE operators SET tokens_kept_by = $2 WHERE uuid = $1', [uuid, by]);
+}
+
 export async function updateOidcSubject(db: Queryable, uuid: string, subject: string): Promise<void> {
   await db.query('UPDATE operators SET oidc_subject = $2 WHERE uuid = $1', [uuid, subject]);
 }

@@ -3,6 +3,7 @@
 
 import type { NoteRequest } from '../../api/http/answering.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { type Clock, instant } from '../../platform/std/clock.ts';
 import { nilUuid, uuidv7 } from '../../platform/std/identifiers.ts';
 import { type Signal, signal } from '../../platform/std/signal.ts';
@@ -37,7 +38,7 @@ export interface RequestLog {
 }
 
 /** `lost` counts each request that is not logged. */
-export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'memory_full') => void): RequestLog {
+export function requestLog(lanes: Pick<Lanes, 'of'>, clock: Clock, lost: (reason: 'memory_full') => void): RequestLog {
   let batches = new Map<string, Batch>();
   let count = 0;
   const begun = signal();
@@ -76,28 +77,31 @@ export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'me
       add({ processor_id, vendor_id, since: at }, [noted]);
     },
     async write(all) {
-      const taken = takeBatches(all);
-      if (taken.length === 0) return 0;
-      try {
-        await insertRequestBatches(
-          database,
-          // A batch has at most `fullAt`, so that a reader never opens a long one.
-          taken.flatMap(({ requests, ...of }) =>
-            Array.from({ length: Math.ceil(requests.length / fullAt) }, (_, part) => {
-              const own = requests.slice(part * fullAt, (part + 1) * fullAt);
-              const last_at = instant(own.at(-1)![0]);
-              return { ...of, uuid: uuidv7(last_at), last_at, packed_requests: packRequests(own) };
-            }),
-          ),
-        );
-      } catch (error) {
-        for (const { requests, ...of } of taken) {
-          if (count + requests.length <= most) add(of, requests);
-          else for (const _ of requests) lost('memory_full');
-        }
-        throw error;
-      }
+      const byLane = Map.groupBy(takeBatches(all), ({ processor_id }) => lanes.of(processor_id));
+      await Promise.all([...byLane].map(([{ database }, taken]) => writeIn(database, taken)));
       return 0;
     },
   };
+
+  async function writeIn(database: Queryable, taken: readonly Batch[]): Promise<void> {
+    try {
+      await insertRequestBatches(
+        database,
+        // A batch has at most `fullAt`, so that a reader never opens a long one.
+        taken.flatMap(({ requests, ...of }) =>
+          Array.from({ length: Math.ceil(requests.length / fullAt) }, (_, part) => {
+            const own = requests.slice(part * fullAt, (part + 1) * fullAt);
+            const last_at = instant(own.at(-1)![0]);
+            return { ...of, uuid: uuidv7(last_at), last_at, packed_requests: packRequests(own) };
+          }),
+        ),
+      );
+    } catch (error) {
+      for (const { requests, ...of } of taken) {
+        if (count + requests.length <= most) add(of, requests);
+        else for (const _ of requests) lost('memory_full');
+      }
+      throw error;
+    }
+  }
 }

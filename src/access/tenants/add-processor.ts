@@ -1,5 +1,6 @@
-// Adds a tenant, in the shard that has the fewest.
+// Adds a tenant, in the shard of its lane that has the fewest.
 import type { Queryable } from '../../platform/database/database.ts';
+import { homeName, laneOfWork } from '../../platform/database/lanes/lane.ts';
 import { newProcessorId } from '../../platform/database/tenant-key.ts';
 import { insertProcessor, selectEmptiestShard } from './tenants.sql.ts';
 
@@ -14,8 +15,9 @@ export async function addProcessor(
   at: Date,
   { authorizations_required = false } = {},
 ): Promise<string> {
-  const processor_id = newProcessorId(at, await selectEmptiestShard(db));
-  await insertProcessor(db, {
+  const lane = laneOfWork()?.name ?? homeName;
+  const processor_id = newProcessorId(at, await selectEmptiestShard(db, lane));
+  await insertProcessor(db, lane, {
     ...{ processor_id, name, created_at: at },
     authorization_required: authorizations_required,
     clawback_authorization_required: authorizations_required,

@@ -1,8 +1,10 @@
 // Finding callers: a revocation discards answers that were looked up before it.
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { oneLane } from '../../platform/database/lanes/lanes.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { callers, operator } from './find-caller.ts';
 import { issueToken } from './issue-token.ts';
@@ -37,7 +39,7 @@ it('looks up again after a revocation between the look-up and its answer', async
       return rows as never;
     },
   };
-  const { find, forget } = callers(slow, 'x'.repeat(40), 'sandbox');
+  const { find, forget } = callers(oneLane(slow), 'x'.repeat(40), 'sandbox');
   const first = find(token);
   await asked.promise;
   await updateRevoked(database, uuid);

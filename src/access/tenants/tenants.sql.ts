@@ -2,7 +2,7 @@
 
 import { afterRow, rowValues, type TimeAndUuid } from '../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { shardCount, tenantKey } from '../../platform/database/tenant-key.ts';
+import { tenantKey } from '../../platform/database/tenant-key.ts';
 import type { ChainedSource } from './validation-sources.ts';
 
 /** The settings of a tenant. */
@@ -48,19 +48,21 @@ export interface Vendor {
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
   unique_client_reference_ids, authorization_required, clawback_authorization_required, validated_accounts_required, account_checks_per_day, bank, validation_sources, created_at, suspended_at`;
 
-/** The shard with the fewest tenants. */
-export async function selectEmptiestShard(db: Queryable): Promise<number> {
+/** Of the shards of a lane, the one with the fewest tenants. @throws if it has none */
+export async function selectEmptiestShard(db: Queryable, lane: string): Promise<number> {
   const [row] = await db.query<{ shard: number }>(
-    `SELECT numbers.shard FROM generate_series(0, $1 - 1) AS numbers (shard)
-     LEFT JOIN processors p ON p.shard = numbers.shard
-     GROUP BY numbers.shard ORDER BY count(p.processor_id), numbers.shard LIMIT 1`,
-    [shardCount],
+    `SELECT s.shard FROM lane_shards s LEFT JOIN processors p ON p.shard = s.shard
+     WHERE s.lane = $1 GROUP BY s.shard ORDER BY count(p.processor_id), s.shard LIMIT 1`,
+    [lane],
   );
-  return row!.shard;
+  if (row === undefined) throw new Error(`the lane ${lane} has no shard`);
+  return row.shard;
 }
 
+/** `lane`: in which it is added. @throws if its shard has left this lane */
 export async function insertProcessor(
   db: Queryable,
+  lane: string,
   processor: Pick<
     Processor,
     'processor_id' | 'name' | 'authorization_required' | 'clawback_authorization_required' | 'created_at'
@@ -68,11 +70,12 @@ export async function insertProcessor(
 ): Promise<void> {
   const { processor_id, name, authorization_required, clawback_authorization_required, created_at } = processor;
   const key = tenantKey(processor_id);
-  await db.query(
+  const added = await db.query(
     `INSERT INTO processors (shard, processor_id, name, authorization_required, clawback_authorization_required, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [...key, name, authorization_required, clawback_authorization_required, created_at],
+     SELECT s.shard, $2, $3, $4, $5, $6 FROM lane_shards s WHERE s.shard = $1 AND s.lane = $7 RETURNING processor_id`,
+    [...key, name, authorization_required, clawback_authorization_required, created_at, lane],
   );
+  if (added.length === 0) throw new Error(`the shard ${key[0]} has left the lane ${lane}`);
   await db.query('INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)', key);
   await db.query('INSERT INTO event_fan_outs (shard, processor_id) VALUES ($1, $2)', key);
 }

@@ -3,6 +3,7 @@
 import type { Caller, Role, TokenKind } from '../../api/http/caller.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { nilUuid } from '../../platform/std/identifiers.ts';
 
 export interface NewToken {
   uuid: string;
@@ -56,15 +57,16 @@ export interface ActiveToken {
   role: Role | null;
 }
 
+/** As SQL: the person `i` may not issue the token `t` any more. */
+const mayNotIssue = `(i.disabled_at IS NOT NULL OR (i.role <> 'administrator'
+  AND (i.role <> 'tenant_owner' OR i.processor_id IS DISTINCT FROM t.processor_id)))`;
+
 /**
  * As SQL: the token is neither expired nor revoked, by the clock of the database, and the person
  * who issued it may still issue tokens.
  */
 const isActive = `t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())
-  AND NOT EXISTS (
-    SELECT FROM operators i
-    WHERE i.uuid = t.issued_by_operator AND (i.disabled_at IS NOT NULL OR (i.role <> 'administrator'
-      AND (i.role <> 'tenant_owner' OR i.processor_id IS DISTINCT FROM t.processor_id))))`;
+  AND NOT EXISTS (SELECT FROM operators i WHERE i.uuid = t.issued_by_operator AND ${mayNotIssue})`;
 
 /** The owners of active tokens. */
 export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Promise<ActiveToken[]> {
@@ -222,6 +224,22 @@ export const revokeTokensOf = (db: Queryable, operatorUuid: string): Promise<Tok
     `UPDATE tokens t SET revoked_at = clock_timestamp() WHERE t.issued_by_operator = $1 AND ${isActive}
      RETURNING t.uuid, t.processor_id`,
     [operatorUuid],
+  );
+
+/**
+ * In a lane that has the people as home has them now: ends the tokens of tenants whose issuer may
+ * issue none any more, or gives them the issuer who keeps them.
+ */
+export const settleIssuedTokens = (db: Queryable): Promise<(TokenOfTenant & { kept_by: string | null })[]> =>
+  db.query(
+    `UPDATE tokens t
+     SET issued_by_operator = CASE WHEN i.tokens_kept_by IS NULL THEN i.uuid ELSE nullif(i.tokens_kept_by, '${nilUuid}') END,
+         revoked_at = CASE WHEN i.tokens_kept_by IS NULL THEN clock_timestamp() END
+     FROM operators i
+     WHERE i.uuid = t.issued_by_operator AND t.processor_id IS NOT NULL AND t.revoked_at IS NULL
+       AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp()) AND ${mayNotIssue}
+     RETURNING t.uuid, t.processor_id, i.tokens_kept_by AS kept_by`,
+    [],
   );
 
 export async function selectToken(db: Queryable, uuid: string): Promise<OwnedToken | null> {

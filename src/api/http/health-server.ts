@@ -9,7 +9,7 @@ const connectionsLimit = 100;
 
 export interface HealthServerOptions
   extends Omit<WebServerOptions, 'connectionsLimit' | 'showsConnections'>,
-    Pick<Health, 'unready'> {}
+    Pick<Health, 'unready' | 'laneStates'> {}
 
 export function healthServer(options: HealthServerOptions): FastifyInstance {
   const { app } = webServer({ ...options, connectionsLimit, showsConnections: false });

@@ -11,26 +11,37 @@ import { type FindCaller, tokenIn } from './read-token.ts';
 // Load balancers ask every few seconds: a slower answer counts as not ready.
 const readyWithinMs = 2_000;
 
+/** A database of the service, if it has several. */
+export interface LaneState {
+  name: string;
+  state: 'ready' | 'away';
+  /** Of one that is away. */
+  reason?: string;
+}
+
 export interface Health {
   /**
    * Why this process should get no requests now. Empty when it is ready. A rejection counts as a
    * reason.
    */
   unready(): Promise<string[]>;
+  /** Null or absent: the service has one database. */
+  laneStates?: (() => Promise<LaneState[]>) | null;
 }
 
 /**
  * Live: the process answers. Ready: it takes requests. Small JSON without the envelope, without a
  * token.
  */
-export function addHealth(app: FastifyInstance, { unready }: Health): void {
+export function addHealth(app: FastifyInstance, { unready, laneStates = null }: Health): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async (_request, reply) => {
     const reasons = await withinDeadline(readyWithinMs, unready).catch((error) => [
       error instanceof DeadlinePassed ? 'the database does not answer' : 'the database cannot be reached',
     ]);
-    return reasons.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reasons });
+    if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
+    return laneStates === null ? { status: 'ready' } : { status: 'ready', lanes: await laneStates() };
   });
 }
 

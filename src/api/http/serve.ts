@@ -17,6 +17,15 @@ import { requestReader } from './read-request.ts';
 
 const nothing = Buffer.alloc(0);
 
+/**
+ * Runs the work of a request where its rows are: with several databases. Runs it again elsewhere if
+ * they are not there.
+ */
+export type InPlace = (
+  asked: { operation: Operation; call: Call; claim: Claim | null },
+  work: () => Promise<Executed | Download>,
+) => Promise<Executed | Download>;
+
 type Downloading = Extract<Handler<Call>, { download: unknown }>;
 
 /** Serves a request that has passed every check. */
@@ -26,7 +35,7 @@ export type Respond = (request: Received, reply: Reply) => Promise<void>;
  * Returns the HTTP handlers of operations. `execution`: what idempotency needs. `clock`: gives each
  * request its instant. `addressOf`: the address of its client.
  */
-export function serving(execution: Execution, clock: Clock, addressOf: ClientAddress) {
+export function serving(execution: Execution, clock: Clock, addressOf: ClientAddress, inPlace: InPlace | null) {
   const turns = loopTurns();
   return function serve(operation: Operation, { method }: Spelling): Respond {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
@@ -100,7 +109,9 @@ export function serving(execution: Execution, clock: Clock, addressOf: ClientAdd
 
       // Most starts of payments: nothing has to be asked before them.
       const isPlain = isGathered && !caller.suspended && !(call instanceof Refusal);
-      const begin = isPlain ? () => answer(call, claim) : () => work(caller, call, claim);
+      const run = isPlain ? () => answer(call, claim) : () => work(caller, call, claim);
+      const begin =
+        inPlace === null || isPlain || call instanceof Refusal ? run : () => inPlace({ operation, call, claim }, run);
       const executed = claim === null ? await begin() : await execution.takeTurns(claim.key_hash, begin);
       // Answers contain account numbers, tokens and secrets.
       reply.header('cache-control', 'no-store');

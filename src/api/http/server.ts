@@ -10,14 +10,14 @@ import { clientAddress } from './connections/client-address.ts';
 import { addDescriptions } from './documentation/descriptions.ts';
 import type { DocumentedEvent } from './documentation/documented-events.ts';
 import { serveFirst, servingDirectly } from './fast/direct.ts';
-import { addHealth, addMetrics } from './health.ts';
+import { addHealth, addMetrics, type Health } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
 import { addNotices, type NoticeReceiver } from './notices.ts';
 import { type Operation, spellingsOf } from './operation.ts';
 import { limitedRate } from './rate-limit.ts';
 import type { FindCaller, FindOperator } from './read-token.ts';
 import { receiving } from './receiving.ts';
-import { serving } from './serve.ts';
+import { type InPlace, serving } from './serve.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';
 
 export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath' | 'leaving'> {
@@ -31,10 +31,13 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   findOperator?: FindOperator;
   execution: Execution;
   clock: Clock;
+  /** Absent: all rows are in one database. */
+  inPlace?: InPlace | undefined;
   /** Who may read `/metrics` on this server. Null: `/metrics` is on its own listener. */
   showsMetricsTo: 'anyone' | 'admin' | null;
   /** Why the service takes no requests, apart from draining; empty: it takes them. */
   unready(): Promise<string[]>;
+  laneStates?: NonNullable<Health['laneStates']> | null;
   /** Requests a minute for each tenant; 0: no limit. */
   rateLimitPerMinute: number;
   /** The maximum number of requests in progress. */
@@ -103,7 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
 
   const addressOf = clientAddress(options.trustedProxies ?? []);
-  const serve = serving(execution, clock, addressOf);
+  const serve = serving(execution, clock, addressOf, options.inPlace ?? null);
   for (const operation of operations)
     for (const { method, path } of spellingsOf(operation))
       app.route({
@@ -114,7 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
         ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
       });
-  addHealth(app, { unready: async () => (leaving ? ['shutting down'] : unready()) });
+  addHealth(app, { ...options, unready: async () => (leaving ? ['shutting down'] : unready()) });
   addNotices(app, { receivers: options.notices ?? [], clock, addressOf, draining: requests.isDraining });
   if (showsMetricsTo !== null) addMetrics(app, metrics, showsMetricsTo === 'admin' ? findCaller : null);
   addDescriptions(app, operations, options.events ?? []);

@@ -15,6 +15,14 @@ import type { InboundNames } from './profile/inbound-names.ts';
 export const statementBookings = ['gross', 'net'] as const;
 export type StatementBooking = (typeof statementBookings)[number];
 
+export interface TraceRange {
+  first: number;
+  last: number;
+}
+
+/** All that seven digits hold. */
+export const everyTrace: TraceRange = { first: 1, last: 9_999_999 };
+
 /** The description of a bank, without its file exchange. */
 export interface BankDescription {
   /** The name of the bank in our tables. */
@@ -23,6 +31,8 @@ export interface BankDescription {
   isFirst: boolean;
   /** The first eight digits of its routing number: the start of each trace number. */
   odfi: string;
+  /** The last seven digits of its trace numbers. */
+  traces: TraceRange;
   windows: Windows;
   /** Cents: the most of an entry that settles on the day of its cut-off. */
   same_day_limit: number;

@@ -6,7 +6,7 @@ import { networkWindows, sameDayLimit } from '../../ach/calendar/windows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankingClock, Clock } from '../../platform/std/clock.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import type { Bank, BankDescription } from '../connections/bank.ts';
+import { type Bank, type BankDescription, everyTrace } from '../connections/bank.ts';
 import { directoryExchange } from '../connections/exchange/directory/directory-exchange.ts';
 import type { FileExchange } from '../connections/exchange/exchange.ts';
 import { ExchangeFault } from '../connections/exchange/exchange-fault.ts';
@@ -24,6 +24,7 @@ export const onlySimulatedBank: BankDescription = {
   name: 'simulated',
   isFirst: true,
   odfi: '09100001',
+  traces: everyTrace,
   windows: networkWindows,
   same_day_limit: sameDayLimit,
   parties: {

@@ -6,6 +6,8 @@ import type { ClientAddress } from '../../api/http/connections/client-address.ts
 import { refusalOf } from '../../api/http/refusal-of.ts';
 import { refuseCrossSite } from '../../api/http/same-site.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
+import { whereFound } from '../../platform/database/lanes/where-found.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { uuidOnly } from '../../platform/log/loggable.ts';
 import { type RefusalCode, refusals, refuse } from '../../platform/refusals.ts';
@@ -16,6 +18,7 @@ import { plainPage, unknownPage } from './page-parts.ts';
 
 export interface PageOptions {
   database: Database;
+  lanes: Lanes;
   vault: Vault;
   clock: Clock;
   log: Log;
@@ -62,7 +65,7 @@ export const isJustAnswered = ({ ended_at }: { ended_at: Date | null }, now: Dat
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
 export function addPage(app: FastifyInstance, options: PageOptions, { path, guess, show, answer }: Page): void {
-  const { clock, log, addressOf, publicUrl } = options;
+  const { lanes, clock, log, addressOf, publicUrl } = options;
   let underWay = 0;
 
   const answering = (answered: (request: Asked) => Promise<Shown | null>) => {
@@ -70,7 +73,11 @@ export function addPage(app: FastifyInstance, options: PageOptions, { path, gues
       if (underWay >= atATime) throw refuse('overloaded');
       underWay++;
       try {
-        const shown = await answered(request);
+        const shown = await whereFound(
+          lanes,
+          () => answered(request),
+          (found) => found !== null,
+        );
         if (shown === null) await countGuess(options, guess, addressOf(request.raw));
         return sendPage(reply, shown ?? { status: 404, html: unknownPage() });
       } finally {

@@ -20,6 +20,7 @@ const sets = (field: string) => `a.detail -> 'after' ? '${field}'`;
 export const authorityInvariants: Invariant[] = [
   {
     name: 'tokens_match_acts',
+    ofAllLanes: true,
     rule: 'Each active token that was used or issued in the last hours has the owner, the role, the end and the issuer that the audit trail says, and no act revoked it. A check of everything: every active token.',
     reads: 'period',
     sql: () => `
@@ -45,6 +46,7 @@ export const authorityInvariants: Invariant[] = [
   },
   {
     name: 'roles_match_acts',
+    ofAllLanes: true,
     rule: 'Each operator who is not disabled was invited, and has the role and the tenant that the audit trail says.',
     reads: 'period',
     sql: () => `
@@ -70,6 +72,7 @@ export const authorityInvariants: Invariant[] = [
   },
   {
     name: 'approval_policies_match_acts',
+    ofAllLanes: true,
     rule: 'Each policy for approvals is what the audit trail says, and none that was set is missing.',
     reads: 'period',
     sql: () => `
@@ -86,6 +89,7 @@ export const authorityInvariants: Invariant[] = [
   },
   {
     name: 'waiting_approvals_match_acts',
+    ofAllLanes: true,
     rule: 'Each approval that waits for a decision was asked for by the same caller, for the same operation, with the same body, amount, policy and role, as the audit trail says.',
     reads: 'period',
     sql: () => `

@@ -5,27 +5,32 @@ import { operation } from '../../api/http/operation.ts';
 import { OneOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { CheckUnfinishedError, checkInvariants as check } from './check-invariants.ts';
+import type { Checked } from './invariant.ts';
 import { invariants } from './invariants.ts';
 import { logViolations } from './log-violations.ts';
-import { ReadingStoppedError } from './read-until-stopped.ts';
+import { ReadingStoppedError, type Terms } from './read-until-stopped.ts';
 import { tryLockWholeCheck, unlockWholeCheck } from './rounds.sql.ts';
 
 // The limit of each query. With more data than that, rely on the jobs, which check in slices.
 const timeoutMs = 300_000;
 
+const ofAllLanes = invariants.filter((one) => one.ofAllLanes === true);
+const ofEachLane = invariants.filter((one) => one.ofAllLanes !== true);
 const names = invariants.map(({ name }) => name);
 const rules = new Map<string, string>(invariants.map(({ name, rule }) => [name, rule]));
 
 interface Checking {
   database: Database;
+  lanes: Pick<Lanes, 'all' | 'every'>;
   log: Log;
   stopping: AbortSignal;
 }
 
-export const checkInvariants = ({ database, log, stopping }: Checking) =>
+export const checkInvariants = ({ database, lanes, log, stopping }: Checking) =>
   operation(
     {
       method: 'POST',
@@ -56,9 +61,7 @@ export const checkInvariants = ({ database, log, stopping }: Checking) =>
     {
       async read() {
         try {
-          const checked = await aloneIn(database, () =>
-            check(database, invariants, { since: null }, { timeoutMs, stopping }),
-          );
+          const checked = await aloneIn(database, () => checkAll(lanes, { timeoutMs, stopping }));
           if (checked === null) throw refuse('too_many_in_progress');
           logViolations(log, checked);
           return ok(
@@ -72,6 +75,22 @@ export const checkInvariants = ({ database, log, stopping }: Checking) =>
       },
     },
   );
+
+/** Adds up what each lane has. */
+async function checkAll({ all, every }: Checking['lanes'], terms: Terms): Promise<Checked[]> {
+  const reports: Checked[][] = [];
+  const extent = { since: null };
+  for (const { database } of all) reports.push(await check(database, ofEachLane, extent, terms));
+  reports.push(await check(every.database, ofAllLanes, extent, terms));
+  return invariants.map(({ name }) => {
+    const found = reports.flat().filter(({ invariant }) => invariant === name);
+    return {
+      invariant: name,
+      violations: found.reduce((sum, { violations }) => sum + violations, 0),
+      examples: found.flatMap(({ examples }) => examples),
+    };
+  });
+}
 
 /** Checks while no other process does; null: one does. */
 async function aloneIn<Result>(database: Database, check: () => Promise<Result>): Promise<Result | null> {

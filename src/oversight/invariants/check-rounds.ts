@@ -17,6 +17,11 @@ const timeoutMs = 30_000;
 
 export interface Checking {
   database: Database;
+  /**
+   * For rules over the rows of all lanes. Null: another lane checks them. Absent: there is one
+   * lane.
+   */
+  ofAllLanes?: Database | null;
   clock: Clock;
   log: Pick<Log, 'warn'>;
   shown: ShownViolations;
@@ -38,7 +43,7 @@ export interface PacedRound {
  * query that takes too long does not stop the others. Returns null if the process stops first.
  */
 export async function runRound(
-  { database, clock, log, shown, stopping, pause = sleep }: Checking,
+  { database, ofAllLanes = database, clock, log, shown, stopping, pause = sleep }: Checking,
   { round, share }: { round: Round; share: number },
   work: (context: PacedRound) => Promise<void>,
 ): Promise<boolean | null> {
@@ -63,9 +68,11 @@ export async function runRound(
     await work({
       read: (one) => paced(() => readUntilStopped(database, terms, one)),
       async check(invariants, extent) {
-        for (const group of groupByQuery(invariants))
+        for (const group of groupByQuery(invariants)) {
+          const readFrom = group[0]!.ofAllLanes === true ? ofAllLanes : database;
+          if (readFrom === null) continue;
           try {
-            const checked = await paced(() => checkGroup(database, group, extent, terms));
+            const checked = await paced(() => checkGroup(readFrom, group, extent, terms));
             shown.found(round, checked);
             // The end of the round may be hours away.
             if (checked.some(({ violations }) => violations > 0)) await keep(null);
@@ -78,6 +85,7 @@ export async function runRound(
               'a check of invariants was not finished',
             );
           }
+        }
       },
     });
   } catch (error) {

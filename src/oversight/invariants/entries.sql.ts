@@ -11,8 +11,8 @@ import { withEntries, withLegs } from './legs-of-payments.sql.ts';
 
 const directions = valuesOf(purposes.map((purpose) => [purpose, directionOf(purpose)] as const));
 
-// Of 9,999,999 numbers: a portion that does not fit at the end leaves some unused.
-const nearlyAll = 9_900_000;
+// As SQL: of all numbers of the range. A portion that does not fit at the end leaves some unused.
+const nearlyAll = `(SELECT c.last_trace - c.first_trace - 99999 FROM trace_counters c WHERE c.odfi = left(again.trace_id, 8))`;
 
 /**
  * The entries of `traces` (trace_id) that repeat a number too early. The seven digits restart: a

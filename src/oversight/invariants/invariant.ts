@@ -18,6 +18,8 @@ interface Rule {
   /** What must hold: a sentence for operators. */
   rule: string;
   reads: Reads;
+  /** Its rows are at home, about the rows of all lanes. */
+  ofAllLanes?: true;
 }
 
 /** A rule with its own query. */

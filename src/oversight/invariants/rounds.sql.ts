@@ -18,8 +18,20 @@ export async function upsertRound(db: Queryable, { round, ended_at, violations }
   );
 }
 
+/**
+ * Over the rows of several lanes, a round has ended when it has ended in each, and has the
+ * violations of all.
+ */
 export function selectRounds(db: Queryable): Promise<RoundRow[]> {
-  return db.query('SELECT round, ended_at, violations FROM invariant_rounds', []);
+  return db.query(
+    `SELECT round, CASE WHEN count(*) = count(ended_at) THEN min(ended_at) END AS ended_at,
+            (SELECT coalesce(json_object_agg(found.name, found.violations), '{}')
+             FROM (SELECT v.key AS name, sum(v.value::bigint)::bigint AS violations
+                   FROM invariant_rounds r CROSS JOIN LATERAL jsonb_each_text(r.violations) AS v
+                   WHERE r.round = rounds.round GROUP BY v.key) AS found) AS violations
+     FROM invariant_rounds AS rounds GROUP BY round`,
+    [],
+  );
 }
 
 /**

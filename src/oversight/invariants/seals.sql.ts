@@ -2,7 +2,7 @@
 // whole chains.
 import { everyOwner, sumsByDay } from '../../payments/ledger/trial-balance.sql.ts';
 import { contentOfAct, strayActs } from '../seals/audit-chain.sql.ts';
-import { hashOfHour, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
+import { hashOfHour, hashOfSeal, sealOfDay, unsealedCount } from '../seals/posting-seals.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const newestLinks = 1_000;
@@ -75,6 +75,7 @@ export const sealInvariants: Invariant[] = [
   },
   {
     name: 'closed_days_are_frozen',
+    ofAllLanes: true,
     rule: 'The ledger accounts of each closed day have the sums that were signed, its seal is the signed one, and closed days follow each other.',
     reads: 'period',
     sql: () => `
@@ -103,8 +104,8 @@ export const sealInvariants: Invariant[] = [
         <> (coalesce(computed.debits, 0), coalesce(computed.credits, 0), coalesce(computed.closing, 0))
       UNION ALL
       SELECT NULL, NULL, format('%s: its seal, its number of postings, or the closed day before it', closed.day)
-      FROM closed LEFT JOIN posting_seals s ON s.day = closed.day
-      WHERE s.hash IS DISTINCT FROM closed.seal
+      FROM closed
+      WHERE ${sealOfDay('closed.day')} IS DISTINCT FROM closed.seal
         OR closed.first_day IS DISTINCT FROM closed.day_before + 1
         OR closed.posting_count IS DISTINCT FROM (
           SELECT sum(p.posting_count) FROM posting_seals p

@@ -240,6 +240,8 @@ export const keptData: readonly KeptData[] = [
       'file_arrivals',
       'file_deliveries',
       'files_only_at_banks',
+      'lane_shards',
+      'lanes',
       'leg_dates',
       'approval_notices',
       'approval_policies',

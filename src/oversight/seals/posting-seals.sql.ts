@@ -59,6 +59,13 @@ export const hashOfSeal = (before: string, seal: string): string =>
        FROM unnest(${seal}.hour_hashes) WITH ORDINALITY AS h (hash, number)))::text, 'UTF8'))`;
 
 /**
+ * The seal of a day; null: it is not sealed. Over the rows of several lanes, a hash of their seals.
+ */
+export const sealOfDay = (day: string): string =>
+  `(SELECT CASE count(*) WHEN 1 THEN (array_agg(hash))[1] ELSE sha256(string_agg(hash, ''::bytea ORDER BY hash)) END
+    FROM posting_seals WHERE day = ${day})`;
+
+/**
  * Takes the lock for sealing: one phase at a time. The number only has to be unique among our
  * advisory locks.
  */

@@ -196,7 +196,9 @@ export function selectMerchantBatches(
      WHERE m.shard = $1 AND m.processor_id = $2 AND ($3::uuid IS NULL OR m.vendor_id = $3)
        AND ($4::uuid[] IS NULL OR m.uuid = ANY ($4)) AND ($5::uuid[] IS NULL OR m.batch_uuid = ANY ($5))
        AND ($6::batch_kind IS NULL OR m.kind = $6)
-     GROUP BY m.shard, m.processor_id, m.uuid, e.trace_id ORDER BY m.processor_id, m.uuid`,
+     GROUP BY m.shard, m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, m.created_at,
+       e.trace_id
+     ORDER BY m.processor_id, m.uuid`,
     [...tenantKey(of.processor_id), of.vendor_id, of.uuids ?? null, of.batch_uuids ?? null, of.kind ?? null],
   );
 }

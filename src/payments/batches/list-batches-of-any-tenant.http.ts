@@ -1,4 +1,5 @@
 // GET /admin/v1/batches and /admin/v1/batches/{uuid}: the daily runs of any tenant.
+
 import { type Static, Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../api/http/keyset-list.ts';
@@ -7,6 +8,7 @@ import { readOperation } from '../../api/http/read-operation.ts';
 import { extended, OneOf, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { namesOfUsers } from '../../customers/users/names-of-users.sql.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { newestOfLanes } from '../../platform/database/lanes/each-lane.ts';
 import { lastUuid } from '../../platform/std/identifiers.ts';
 import { selectPartyNames } from '../transactions/party-names.sql.ts';
 import { exampleNames, partyNames } from '../transactions/party-names.ts';
@@ -71,7 +73,9 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       async read({ query: { processor_uuid, kind = null } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
         const of = { processor_id: processor_uuid ?? null, kind };
-        return withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit));
+        return newestOfLanes(database, of.processor_id, limit, async () =>
+          withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit)),
+        );
       },
       positionOf: ({ uuid }) => [uuid] as const,
       period: { name: 'run', startOf: uuidStartOf },

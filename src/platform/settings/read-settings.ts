@@ -40,6 +40,8 @@ export function readSettings(
   const read = settings as Settings;
   if (read.ACHORD_MIGRATION_DATABASE_URL !== null && (environment.DATABASE_URL ?? '') === '')
     problems.push('DATABASE_URL must be set when ACHORD_MIGRATION_DATABASE_URL is set: it names the serving role.');
+  if (read.ACHORD_LANES_FILE !== null && (environment.DATABASE_URL ?? '') === '')
+    problems.push('DATABASE_URL must be set when ACHORD_LANES_FILE is set: it names the home database of the lanes.');
   const { ACHORD_ENCRYPTION_KEY: key, ACHORD_ENCRYPTION_KEY_PREVIOUS: previous } = read;
   if (previous !== null && (key === null || key.equals(previous)))
     problems.push('ACHORD_ENCRYPTION_KEY must be set to a new key when ACHORD_ENCRYPTION_KEY_PREVIOUS is set.');

@@ -41,6 +41,12 @@ export const settingsTable = {
     'URL of the same database with the role that owns its tables. It is only used for migrations and grants, by `achord migrate` and by a start that has to make some. The role of `DATABASE_URL` then owns nothing: see [database.md](database.md#the-database). Not needed with the embedded PostgreSQL, which has both roles.',
     { secret: true },
   ),
+  ACHORD_LANES_FILE: setting<string | null>(
+    matching(/^[^\0]+$/, 'a path'),
+    null,
+    'Path of the JSON file that names further databases, each with tenants of its own: see [lanes.md](lanes.md). It needs `DATABASE_URL`.',
+    { shown: 'none: all tenants are in one database' },
+  ),
   ACHORD_DATA_DIR: setting(
     matching(/^[^\0]+$/, 'a path'),
     '.achord',

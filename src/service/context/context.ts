@@ -9,11 +9,11 @@ import type { Execution } from '../../api/idempotency/execute.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
 import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
+import { screeningProvider } from '../../payments/risk/screening/provider/screening-provider.ts';
 import { renderStarted } from '../../payments/transactions/start/started-answer.ts';
 import type { PlatformContext } from '../../platform/context.ts';
-import { type Database, openDatabase } from '../../platform/database/database.ts';
-import type { Trouble } from '../../platform/database/deadlines/troubles.ts';
-import { isMigrated } from '../../platform/database/schema/migrate.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { provideSchema } from '../../platform/database/schema/provide-schema.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { openMetrics, type Role } from '../../platform/metrics.ts';
@@ -22,10 +22,15 @@ import { elapsedMs, reading, realBankingClock, realClock } from '../../platform/
 import type { EncryptionKeys } from '../../platform/vault/data-keys.ts';
 import { openVault } from '../../platform/vault/vault.ts';
 import { version } from '../../platform/version.ts';
+import { examineLane } from '../lanes/examine-lane.ts';
+import { openLanes } from '../lanes/open-lanes.ts';
+import type { LanePlace } from '../lanes/read-lanes-file.ts';
+import { type Readiness, readinessOf, sentenceOn } from '../lanes/readiness.ts';
 import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
 import { showGauges } from './gauges.ts';
 
 export interface Context extends Omit<PlatformContext, 'stopping'> {
+  lanes: Lanes;
   /** Null in live mode. */
   sandboxClock: SandboxClock | null;
   callers: Callers;
@@ -36,7 +41,8 @@ export interface Context extends Omit<PlatformContext, 'stopping'> {
   /**
    * Why requests cannot be answered now: the database cannot be reached, or has another version.
    */
-  unready(): Promise<string[]>;
+  unready: Readiness['unready'];
+  laneStates: Readiness['states'];
   /** The banks of the banks file, in its order. */
   configuredBanks: readonly ConfiguredBank[];
 }
@@ -55,6 +61,10 @@ export interface ContextOptions {
   log: Log;
   /** None when absent. */
   banks?: readonly ConfiguredBank[];
+  /** The further databases of the lanes file; none when absent. */
+  lanes?: readonly LanePlace[];
+  /** Throws if the server of a lane is unsafe for money. Absent: it is not checked. */
+  examineServer?(url: string): Promise<void>;
   /** For the metrics of the process. */
   role?: Role;
 }
@@ -63,19 +73,6 @@ export interface ContextOptions {
 // outside call.
 const waitMs = 10_000;
 const leaseMs = 30_000;
-
-const sentenceOn = {
-  silent: 'the database does not answer',
-  read_only: 'the database accepts no writes: it is a standby, or its transactions are read-only',
-  disk_full: "the database's disk is full",
-  disk_failing: "the database's disk reports errors",
-} as const satisfies Record<Trouble, string>;
-
-/** The problem of the database that is known now, as a sentence. */
-function troubleOf(database: Database): string | null {
-  const trouble = database.trouble();
-  return trouble === null ? null : sentenceOn[trouble];
-}
 
 /** Opens the database, migrates it to the schema of this version, and opens the vault on it. */
 export async function openContext({
@@ -87,35 +84,57 @@ export async function openContext({
   log,
   banks = [],
   role,
+  lanes: places = [],
+  examineServer = async () => {},
 }: ContextOptions): Promise<Context> {
-  const database = openDatabase(
-    databaseUrl,
-    settings.ACHORD_DATABASE_CONNECTIONS,
-    (error) => log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
-    {
-      changed(trouble, cause) {
-        if (trouble === null) log.info({}, 'the database works again');
-        else log.error({ trouble, err: cause }, sentenceOn[trouble]);
+  const open = (url: string) =>
+    openDatabase(
+      url,
+      settings.ACHORD_DATABASE_CONNECTIONS,
+      (error) => log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
+      {
+        changed(trouble, cause) {
+          if (trouble === null) log.info({}, 'the database works again');
+          else log.error({ trouble, err: cause }, sentenceOn[trouble]);
+        },
       },
-    },
-  );
+    );
+  const home = open(databaseUrl);
+  const opened = [home];
   try {
     const since = reading();
-    const { length: migrations } = await provideSchema(database, migrationUrl, realClock.now());
+    const { length: migrations } = await provideSchema(home, migrationUrl, realClock.now());
     if (migrations > 0) log.info({ migrations, ms: Math.round(elapsedMs(since)) }, 'database migrated');
-    const vault = await openVault(database, encryptionKeys, realClock.now());
+    const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(home) : null;
+    if (sandbox !== null) await provideSandboxList(home, sandbox.now());
+    const examining = {
+      mode: settings.ACHORD_MODE,
+      hasScreeningProvider: screeningProvider(settings) !== null,
+      ...{ banks, clock: sandbox ?? realClock, log },
+    };
+    const lanes = await openLanes({
+      ...{ home, homeUrl: databaseUrl, homeMigrationUrl: migrationUrl, places, examineServer, log },
+      open(url) {
+        const database = open(url);
+        opened.push(database);
+        return database;
+      },
+      examine: (lane) => examineLane(lane, examining),
+    });
+    const { database } = lanes;
+    const readiness = readinessOf(lanes);
+    const vault = await openVault(home, encryptionKeys, realClock.now());
     const metrics = openMetrics(database, version, role);
-    showGauges(metrics, database, settings.DATABASE_URL === null ? settings.ACHORD_DATA_DIR : null);
-    const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
-    if (sandbox !== null) await provideSandboxList(database, sandbox.now());
+    showGauges(metrics, lanes, readiness.states, settings.DATABASE_URL === null ? settings.ACHORD_DATA_DIR : null);
     return {
       database,
+      lanes,
       vault,
       clock: sandbox ?? realClock,
       bankingClock: sandbox ?? realBankingClock,
       sandboxClock: sandbox,
-      callers: callers(database, adminToken, settings.ACHORD_MODE),
-      sessions: sessions(database),
+      callers: callers(lanes, adminToken, settings.ACHORD_MODE),
+      sessions: sessions(lanes),
       cookies: cookies(settings.ACHORD_MODE === 'sandbox'),
       execution: {
         database,
@@ -128,24 +147,20 @@ export async function openContext({
       },
       bankAccountProviders: bankAccountProviders(settings),
       metrics,
-      async unready() {
-        const known = troubleOf(database);
-        if (known !== null) return [known];
-        try {
-          return (await isMigrated(database)) ? [] : ['the database has other migrations than this version'];
-        } catch (error) {
-          // In a quiet process, this query is the first one that shows the trouble.
-          const shown = troubleOf(database);
-          if (shown === null) throw error;
-          return [shown];
-        }
-      },
+      unready: readiness.unready,
+      laneStates: readiness.states,
       configuredBanks: banks,
       settings,
       log,
     };
   } catch (error) {
-    await database.end();
+    await Promise.all(opened.map((database) => database.end()));
     throw error;
   }
+}
+
+/** Closes the connections to all lanes. */
+export async function endLanes({ home, database, every }: Lanes): Promise<void> {
+  await database.end();
+  if (every.database !== home.database) await every.database.end();
 }

@@ -19,19 +19,30 @@ import { selectOpenHits } from '../../payments/risk/screening/hits/hits.sql.ts';
 import { selectImportAge } from '../../payments/risk/screening/lists/lists.sql.ts';
 import { selectUnanswered } from '../../payments/risk/screening/provider/requests.sql.ts';
 import { countCheckpointsDue } from '../../payments/transactions/list/fast/checkpoints.sql.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { troubles } from '../../platform/database/deadlines/troubles.ts';
 import { selectArchiver } from '../../platform/database/embedded/archiver.sql.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { usualSealLimits } from '../../platform/vault/seal-limits.ts';
 import { selectSeals } from '../../platform/vault/vault.sql.ts';
 import { backupAge } from '../backups/backup-age.ts';
+import type { Readiness } from '../lanes/readiness.ts';
 
 /** `dataDirectory`: of the embedded database; null with one of DATABASE_URL. */
-export function showGauges(metrics: Metrics, database: Database, dataDirectory: string | null): void {
+export function showGauges(
+  metrics: Metrics,
+  { home, all, every: { database } }: Pick<Lanes, 'home' | 'all' | 'every'>,
+  laneStates: Readiness['states'],
+  dataDirectory: string | null,
+): void {
   metrics.gauges('achord_database_trouble', async () =>
-    Object.fromEntries(troubles.map((trouble) => [trouble, Number(database.trouble() === trouble)])),
+    Object.fromEntries(troubles.map((trouble) => [trouble, Number(home.database.trouble() === trouble)])),
+  );
+  metrics.gauges('achord_lane_trouble', async () =>
+    all.length === 1
+      ? {}
+      : Object.fromEntries((await laneStates()).map(({ name, state }) => [name, Number(state === 'away')])),
   );
   metrics.gauge('achord_outbox_events', async () => (await selectOutboxWaiting(database)).events);
   metrics.gauge('achord_event_batches_due', () => countBatchesDue(database));

@@ -4,7 +4,7 @@ import type { ConfiguredBank } from '../../banks/connections/configuration/read-
 import type { KeyValidity } from '../../banks/connections/pgp/pgp.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { realClock } from '../../platform/std/clock.ts';
-import { checkBanks } from '../start/check-banks.ts';
+import { checkBanks } from '../checks/check-banks.ts';
 import { type Check, type Finding, failed, ok, warning } from './check.ts';
 
 /** The check of the file, and the banks that it names; null when it is wrong. */

@@ -1,14 +1,18 @@
 // Examines an installation for `achord doctor`: every check, wired by hand. It changes nothing.
 import { resolve } from 'node:path';
 import { selectBanksInUse } from '../../banks/connections/banks-in-use.sql.ts';
+import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { wasEverStarted } from '../../platform/database/embedded/home.ts';
+import { homeName } from '../../platform/database/lanes/lane.ts';
 import { logTo } from '../../platform/log/log.ts';
+import type { Environment } from '../../platform/settings/files/read-file.ts';
 import { readSettings, SettingsRefused } from '../../platform/settings/read-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { refuseMissingBanks } from '../start/check-banks.ts';
+import { refuseMissingBanks } from '../checks/check-banks.ts';
+import { StartRefused } from '../checks/refused.ts';
+import type { AddedPlace } from '../lanes/added-places.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../start/provide-database.ts';
-import { StartRefused } from '../start/refused.ts';
 import {
   type Check,
   type Checked,
@@ -26,6 +30,7 @@ import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks, type UsedDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkFraudMonitoring } from './check-fraud-monitoring.ts';
+import { checkIdentity, findLanes } from './check-lanes.ts';
 import { checkMail } from './check-mail.ts';
 import { providerChecks } from './check-providers.ts';
 import { checkRoutingDirectory } from './check-routing-directory.ts';
@@ -37,7 +42,7 @@ import { countEndlessTokens, selectServerHealth } from './server-health.sql.ts';
 /** A bank may take this long for the login and its directories. */
 const deadlineMs = 30_000;
 
-export async function examine(environment: Record<string, string | undefined>): Promise<Checked[]> {
+export async function examine(environment: Environment): Promise<Checked[]> {
   const { settings, finding } = examineSettings(environment);
   const ofSettings = { name: 'settings', ...finding };
   if (settings === null) return [ofSettings];
@@ -57,7 +62,7 @@ export async function examine(environment: Record<string, string | undefined>): 
   // Side by side: a slow bank does not delay the database.
   const [others, onDatabase] = await Promise.all([
     runChecks(apart, deadlineMs),
-    examineDatabase(settings, banks?.map(({ name }) => name) ?? null),
+    examineDatabases(settings, environment, banks),
   ]);
   return [ofSettings, ...onDatabase, ...others, ...beyondUs(settings, banks !== null)];
 }
@@ -84,7 +89,7 @@ function beyondUs(settings: Settings, knowsBanks: boolean): Checked[] {
 }
 
 /** Null settings: they cannot be used, for example because DATABASE_URL is malformed. */
-function examineSettings(environment: Record<string, string | undefined>): {
+function examineSettings(environment: Environment): {
   settings: Settings | null;
   finding: Finding;
 } {
@@ -103,23 +108,79 @@ function examineSettings(environment: Record<string, string | undefined>): {
   }
 }
 
-/** `banks`: the names in the banks file; null when it is wrong. */
-async function examineDatabase(settings: Settings, banks: readonly string[] | null): Promise<Checked[]> {
+type Banks = readonly ConfiguredBank[] | null;
+
+/** Home, and each lane that was added. `banks`: of the banks file; null when it is wrong. */
+async function examineDatabases(settings: Settings, environment: Environment, banks: Banks): Promise<Checked[]> {
+  const ofHome: Examined = {
+    provide: () => provide(settings),
+    checks: (used) => [
+      ...databaseChecks(used, settings.ACHORD_MODE),
+      { name: 'vault', run: () => checkVault(used().database, used().provided, settings) },
+      { name: 'backups', run: () => checkBackups(used().database, used().provided) },
+      { name: 'fraud monitoring', run: () => checkFraudMonitoring(used().database, settings) },
+      ...contentChecks(used, settings, banks, homeName),
+    ],
+    named: (name) => name,
+    place: ({ dataDirectory }) => dataDirectory ?? 'of DATABASE_URL',
+    todo: 'Start PostgreSQL, or correct DATABASE_URL or ACHORD_DATA_DIR. Then its checks can run.',
+  };
+  return examineOne(ofHome, async (home) => {
+    const { checks, lanes } = await findLanes(settings, environment, home);
+    const examined = lanes.map((lane) => examineOne(laneOf(lane, settings, banks)));
+    return [...(await runChecks(checks, deadlineMs)), ...(await Promise.all(examined)).flat()];
+  });
+}
+
+function laneOf(lane: AddedPlace, settings: Settings, banks: Banks): Examined {
+  const { name, url, migrationUrl } = lane;
+  return {
+    provide: async () => ({ url, migrationUrl, dataDirectory: null, stop: () => Promise.resolve() }),
+    checks: (used) => [
+      { name: 'database identity', run: () => checkIdentity(used().database, lane) },
+      ...databaseChecks(used, settings.ACHORD_MODE),
+      ...contentChecks(used, settings, banks, name),
+    ],
+    named: (check) => `lane ${name}: ${check.replace(/^database /, '')}`,
+    place: () => 'of the lanes file',
+    todo: 'Start PostgreSQL, or correct the url of the lane in the lanes file. Then its checks can run.',
+  };
+}
+
+/** A database to examine. */
+interface Examined {
+  provide(): Promise<ProvidedDatabase>;
+  checks(used: () => UsedDatabase): Check[];
+  /** The name of a check, for the operator. */
+  named(check: string): string;
+  /** Where the database is, for the operator. */
+  place(provided: ProvidedDatabase): string;
+  /** If it cannot be used. */
+  todo: string;
+}
+
+/** `more`: checks that need the database; null when it cannot be used. */
+async function examineOne(
+  { provide, checks: checksOf, named, place, todo }: Examined,
+  more: (database: Database | null) => Promise<Checked[]> = async () => [],
+): Promise<Checked[]> {
   let provided: ProvidedDatabase | null = null;
   let database: Database | null = null;
   const used = () => ({ database: database!, provided: provided! });
-  const checks = [...databaseChecks(used, settings.ACHORD_MODE), ...contentChecks(used, settings, banks)];
+  const checks = checksOf(used).map(({ name, run }) => ({ name: named(name), run }));
+  const name = named('database');
   try {
-    provided = await provide(settings);
+    provided = await provide();
     database = openDatabase(provided.url, 4, () => {}, { writes: false });
     const { version } = await selectServerHealth(database);
-    const found = ok(`PostgreSQL ${version}, ${provided.dataDirectory ?? 'of DATABASE_URL'}`);
-    return [{ name: 'database', ...found }, ...(await runChecks(checks, deadlineMs))];
+    const found = ok(`PostgreSQL ${version}, ${place(provided)}`);
+    const [own, others] = await Promise.all([runChecks(checks, deadlineMs), more(database)]);
+    return [{ name, ...found }, ...own, ...others];
   } catch (error) {
-    const todo = 'Start PostgreSQL, or correct DATABASE_URL or ACHORD_DATA_DIR. Then its checks can run.';
     return [
-      { name: 'database', ...failed(`cannot be used: ${messageOf(error)}`, todo) },
-      ...notChecked(checks, 'the database cannot be used', 'See the check "database".'),
+      { name, ...failed(`cannot be used: ${messageOf(error)}`, todo) },
+      ...notChecked(checks, 'the database cannot be used', `See the check "${name}".`),
+      ...(await more(null)),
     ];
   } finally {
     await database?.end();
@@ -127,12 +188,9 @@ async function examineDatabase(settings: Settings, banks: readonly string[] | nu
   }
 }
 
-/** Checks of what the database holds. */
-function contentChecks(used: () => UsedDatabase, settings: Settings, banks: readonly string[] | null): Check[] {
+/** Checks of what each database holds for its tenants. */
+function contentChecks(used: () => UsedDatabase, settings: Settings, banks: Banks, lane: string): Check[] {
   return [
-    { name: 'vault', run: () => checkVault(used().database, used().provided, settings) },
-    { name: 'backups', run: () => checkBackups(used().database, used().provided) },
-    { name: 'fraud monitoring', run: () => checkFraudMonitoring(used().database, settings) },
     { name: 'routing directory', run: () => checkRoutingDirectory(used().database, settings) },
     { name: 'sanctions lists', run: () => checkSanctionsLists(used().database, settings) },
     { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(used().database), settings) },
@@ -141,7 +199,7 @@ function contentChecks(used: () => UsedDatabase, settings: Settings, banks: read
       run: async () =>
         banks === null
           ? unknown('the banks file is wrong', 'See the check "banks file".')
-          : checkBanksInUse(used().database, banks, settings),
+          : checkBanksInUse(used().database, banks, lane, settings),
     },
   ];
 }
@@ -163,11 +221,20 @@ function judgeTokens(endless: number, { ACHORD_MODE: mode }: Settings): Finding 
     : ok(found);
 }
 
-async function checkBanksInUse(database: Database, banks: readonly string[], settings: Settings): Promise<Finding> {
+async function checkBanksInUse(
+  database: Database,
+  banks: readonly ConfiguredBank[],
+  lane: string,
+  settings: Settings,
+): Promise<Finding> {
   // The simulated bank of a sandbox is in no file.
   if (settings.ACHORD_MODE === 'sandbox' && banks.length === 0) return ok('the simulated bank');
   try {
-    await refuseMissingBanks(database, banks);
+    const own = banks.filter((bank) => (bank.lane ?? homeName) === lane);
+    await refuseMissingBanks(
+      database,
+      own.map(({ name }) => name),
+    );
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     return failed(error.message, 'Correct the banks file: the service does not start without these banks.');

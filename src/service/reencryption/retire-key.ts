@@ -20,21 +20,29 @@ export type Retirement =
 const rowsAtOnce = 20_000;
 
 /**
- * How many values each data key has sealed, by version and column. In slices: a table may be large.
+ * How many values each data key has sealed, by version and column, in all of these databases. In
+ * slices: a table may be large.
  */
-export async function countValues(db: Queryable): Promise<Map<number, Reencrypted[]>> {
+export async function countValues(databases: readonly Queryable[]): Promise<Map<number, Reencrypted[]>> {
   const byVersion = new Map<number, Reencrypted[]>();
-  for (const column of [...sealedColumns, ...expiringColumns])
-    for (const [version, count] of await countColumn(db, column))
+  for (const column of [...sealedColumns, ...expiringColumns]) {
+    const counts = new Map<number, number>();
+    for (const db of databases) await countColumn(db, column, counts);
+    for (const [version, count] of counts)
       byVersion.set(version, [...(byVersion.get(version) ?? []), { column: nameOf(column), count }]);
+  }
   return byVersion;
 }
 
-async function countColumn(db: Queryable, column: SealedColumn | ExpiringColumn): Promise<Map<number, number>> {
-  const counts = new Map<number, number>();
+/** Adds to `counts`. */
+async function countColumn(
+  db: Queryable,
+  column: SealedColumn | ExpiringColumn,
+  counts: Map<number, number>,
+): Promise<void> {
   for (let after: readonly unknown[] | null = null; ; ) {
     const found: VersionCount[] = await countVersions(db, column, after, rowsAtOnce);
-    if (found.length === 0) return counts;
+    if (found.length === 0) return;
     for (const { version, count } of found)
       if (version !== null) counts.set(version.readUInt16BE(), (counts.get(version.readUInt16BE()) ?? 0) + count);
     const { last } = found[0]!;
@@ -43,17 +51,21 @@ async function countColumn(db: Queryable, column: SealedColumn | ExpiringColumn)
 }
 
 /**
- * Connected as the owner of the tables. `retired` runs in the phase that removes the key. It counts
+ * Connected as the owner of the tables, where the keys are. `others`: further databases whose
+ * values the key may have sealed. `retired` runs in the phase that removes the key. It counts
  * before that phase: no process seals with the key any more, so no value comes later.
  */
 export async function retireKey(
   owner: Database,
   version: number,
-  retired: (phase: AtomicPhase) => Promise<unknown> = async () => {},
+  {
+    others = [],
+    retired = async () => {},
+  }: { others?: readonly Queryable[]; retired?: (phase: AtomicPhase) => Promise<unknown> } = {},
 ): Promise<Retirement> {
   const early = await obstacle(owner, version);
   if (early !== null) return { outcome: early };
-  const by = (await countValues(owner)).get(version);
+  const by = (await countValues([owner, ...others])).get(version);
   if (by !== undefined) return { outcome: 'needed', by };
   return atomically(owner, async (phase) => {
     await lockVaultKeys(phase);

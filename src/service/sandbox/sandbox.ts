@@ -4,7 +4,7 @@ import { closeAfter } from '../../ach/calendar/banking-instants.ts';
 import type { BankingDays } from '../../banks/connections/banking-days.ts';
 import { selectAnythingDue } from '../../banks/origination/cut-off/what-waits.sql.ts';
 import { openStates } from '../../payments/lifecycle/open-states.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import { elapsedMs, reading } from '../../platform/std/clock.ts';
@@ -28,16 +28,17 @@ export interface Sandbox {
 }
 
 export function sandbox({
-  database,
+  lanes,
   clock,
   days,
   log,
 }: {
-  database: Database;
+  lanes: Lanes;
   clock: SandboxClock;
   days: BankingDays;
   log: Pick<Log, 'info'>;
 }): Sandbox {
+  const { database } = lanes.home;
   let last: Promise<unknown> = Promise.resolve();
 
   /** Plays up to `target`. `moveTo`: moves the clock to each instant on the way. */
@@ -74,8 +75,8 @@ export function sandbox({
       const advances = await selectAdvanceCount(database);
       const wasAdvanced = advances > (advancesBefore ?? advances);
       advancesBefore = advances;
-      await openStates(database);
-      const isDue = await selectAnythingDue(database);
+      for (const lane of lanes.all) await openStates(lane.database);
+      const isDue = await selectAnythingDue(lanes.every.database);
       if (isDue !== (dayBegun !== null) || wasAdvanced) begin(isDue);
       if (dayBegun === null || elapsedMs(dayBegun) < paceMs) return 0;
       begin(true);

@@ -5,8 +5,8 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Log } from '../../platform/log/log.ts';
 import { type Metrics, type ProcessMetrics, type Rendered, renderAll } from '../../platform/metrics.ts';
 import { elapsedMs, reading, sleep } from '../../platform/std/clock.ts';
+import { StartRefused } from '../checks/refused.ts';
 import { type Conversation, conversation, type Peer } from './conversation.ts';
-import { StartRefused } from './refused.ts';
 
 export interface ForkedProcesses {
   /**

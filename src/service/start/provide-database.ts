@@ -9,8 +9,8 @@ import { refuseWhileRestoring } from '../../platform/database/embedded/restoring
 import { unsafeSettings } from '../../platform/database/schema/refuse-unsafe-settings.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { StartRefused } from '../checks/refused.ts';
 import { closeToOthers } from './close-to-others.ts';
-import { StartRefused } from './refused.ts';
 
 export type DatabaseSettings = Pick<
   Settings,

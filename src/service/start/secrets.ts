@@ -7,8 +7,8 @@ import { readIfPresent, replaceFile } from '../../platform/database/embedded/sma
 import { openBriefly } from '../../platform/database/open-briefly.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type EncryptionKeys, hasVaultKeys } from '../../platform/vault/data-keys.ts';
+import { StartRefused } from '../checks/refused.ts';
 import type { ProvidedDatabase } from './provide-database.ts';
-import { StartRefused } from './refused.ts';
 
 export interface Secrets {
   adminToken: string;

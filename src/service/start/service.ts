@@ -17,9 +17,11 @@ import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import { sleep } from '../../platform/std/clock.ts';
-import type { Context } from '../context/context.ts';
-import { serviceContext } from '../context/service-context.ts';
+import { type Context, endLanes } from '../context/context.ts';
+import { type ServiceContext, serviceContext } from '../context/service-context.ts';
 import { jobs, jobsOfEveryProcess } from '../jobs.ts';
+import { copyFromHome } from '../lanes/copy-from-home.ts';
+import { placing } from '../lanes/place-request.ts';
 
 export interface Service {
   app: FastifyInstance;
@@ -58,18 +60,24 @@ export interface Roles {
   operations?: boolean;
 }
 
+/** The lane of each bank. */
+const lanesOfBanks = ({ lanes, byLane }: ServiceContext) =>
+  new Map(byLane.flatMap(({ banks }, index) => banks.map(({ name }) => [name, lanes.all[index]!] as const)));
+
 export async function startService(context: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = context;
   const stopping = new AbortController();
   const assembled = serviceContext(context, stopping.signal);
   const repeating: Repeating[] = [];
+  const laneStates = context.lanes.all.length > 1 ? context.laneStates : null;
   const ownPort = settings.ACHORD_OPERATIONS_PORT;
   const connectionsLimit = connectionsAtMost(
     settings.ACHORD_CONNECTIONS_LIMIT,
     descriptorLimit(),
     settings.ACHORD_DATABASE_CONNECTIONS,
   );
-  if (roles.worker) await noteProvider(database, screeningProvider(settings) !== null, clock.now());
+  if (roles.worker) await noteProvider(context.lanes.home.database, screeningProvider(settings) !== null, clock.now());
+  await copyFromHome(context.lanes, clock).catch((err) => log.warn({ err }, 'a lane does not have the people of home'));
   // A process that only works does not load them.
   const served = roles.api ? await import('../operations.ts') : null;
   const { app, leave, isLeaving, drain } = await buildServer({
@@ -88,10 +96,19 @@ export async function startService(context: Context, roles: Roles = { api: true,
     findOperator: findOperator(context.sessions, context.cookies, settings.ACHORD_PUBLIC_URL),
     execution,
     clock,
+    inPlace:
+      context.lanes.all.length === 1
+        ? undefined
+        : placing({
+            lanes: context.lanes,
+            banksOf: lanesOfBanks(assembled),
+            copy: (to) => copyFromHome(context.lanes, clock, to),
+          }),
     log,
     metrics,
     showsMetricsTo: ownPort !== null ? null : settings.ACHORD_MODE === 'live' ? 'admin' : 'anyone',
     unready,
+    laneStates,
     trustedProxies: settings.ACHORD_TRUSTED_PROXIES,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
@@ -105,7 +122,12 @@ export async function startService(context: Context, roles: Roles = { api: true,
   const health =
     ownPort === null || roles.operations === false
       ? null
-      : healthServer({ log, metrics, unready: async () => (isLeaving() ? ['shutting down'] : unready()) });
+      : healthServer({
+          log,
+          metrics,
+          laneStates,
+          unready: async () => (isLeaving() ? ['shutting down'] : unready()),
+        });
   const operationsAddress = (await health?.listen({ host: settings.HOST, port: ownPort! })) ?? null;
   let address: string;
   try {
@@ -145,7 +167,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
       await Promise.all([...repeating.map((one) => one.stop()), hints.stop()]);
       health?.server.closeAllConnections();
       await health?.close();
-      await database.end();
+      await endLanes(context.lanes);
     },
   };
 }

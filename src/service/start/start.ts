@@ -5,17 +5,19 @@ import { urlOfLink } from '../../access/operators/make-link.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import type { OpenedLog } from '../../platform/log/log.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { openContext } from '../context/context.ts';
-import { bankNames } from '../context/service-context.ts';
+import { checkBanks, refuseMissingBanks } from '../checks/check-banks.ts';
+import { keepMode } from '../checks/check-mode.ts';
+import { checkRole, refuseOwner } from '../checks/check-role.ts';
+import { StartRefused } from '../checks/refused.ts';
+import { endLanes, openContext } from '../context/context.ts';
+import { bankNames, provideTraces } from '../lanes/banks-of-lane.ts';
+import { checkLanes } from '../lanes/check-lanes.ts';
+import type { LanePlace } from '../lanes/read-lanes-file.ts';
 import { type ApiProcesses, type ForkedProcesses, forkApiProcesses } from './api-processes.ts';
 import { type ForkedBy, forkedBy } from './as-api-process.ts';
-import { checkBanks, refuseMissingBanks } from './check-banks.ts';
-import { keepMode } from './check-mode.ts';
-import { checkRole, refuseOwner } from './check-role.ts';
 import { demoOperatorLink } from './demo-operator.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
-import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
-import { StartRefused } from './refused.ts';
+import { joinDatabase, ownDatabase, type ProvidedDatabase, refuseUnsafe } from './provide-database.ts';
 import { type DemoTokens, provideSecrets } from './secrets.ts';
 import { type Roles, type Service, startService } from './service.ts';
 import { forgetServiceAddress, keepServiceAddress } from './service-address.ts';
@@ -48,8 +50,10 @@ export interface Started {
  * The whole service, or one part of it over a shared database. Throws StartRefused with a sentence.
  */
 export async function start(settings: Settings, roles: Roles, log: OpenedLog): Promise<Started> {
-  const banks = await checkBanks(settings, process.env);
+  // First: its parent may tell it to begin at any time.
   const primary = forkedBy();
+  const banks = await checkBanks(settings, process.env);
+  const lanes = await checkLanes(settings, process.env);
   await primary?.begun;
   const whole = roles.api && roles.worker;
   const count = whole ? settings.ACHORD_API_PROCESSES : 0;
@@ -57,7 +61,7 @@ export async function start(settings: Settings, roles: Roles, log: OpenedLog): P
   try {
     const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
     try {
-      return await startOn(database, { settings, roles, log, banks, primary, forked });
+      return await startOn(database, { settings, roles, log, banks, lanes, primary, forked });
     } catch (error) {
       await database.stop();
       throw error;
@@ -73,6 +77,8 @@ interface Starting {
   roles: Roles;
   log: OpenedLog;
   banks: readonly ConfiguredBank[];
+  /** Of the lanes file. */
+  lanes: readonly LanePlace[];
   /** Null in a process that was not forked. */
   primary: ForkedBy | null;
   /** The API processes; null when this process serves the API, or is only a worker. */
@@ -80,7 +86,7 @@ interface Starting {
 }
 
 async function startOn(database: ProvidedDatabase, starting: Starting): Promise<Started> {
-  const { settings, roles, log, banks, primary, forked } = starting;
+  const { settings, roles, log, banks, lanes, primary, forked } = starting;
   await refuseOwner(database, settings.ACHORD_MODE);
   const { adminToken, encryptionKeys, generated } = await provideSecrets(settings, database);
   const isTheOne = roles.api && roles.worker;
@@ -93,6 +99,8 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     encryptionKeys,
     log,
     banks,
+    lanes,
+    examineServer: refuseUnsafe,
     role: isTheOne && forked === null ? 'api_and_worker' : roles.api && !isTheOne ? 'api' : 'worker',
   });
   context.metrics.ofProcess('achord_log_lines_lost', log.linesLost);
@@ -105,9 +113,12 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     return [...(await context.unready()), ...(processes?.unready() ?? ['starting the API processes'])];
   }
   try {
-    await checkRole(context.database, settings.ACHORD_MODE, log);
-    await keepMode(context.database, settings.ACHORD_MODE);
-    await refuseMissingBanks(context.database, bankNames(context));
+    const { home } = context.lanes;
+    await checkRole(home.database, settings.ACHORD_MODE, log);
+    await keepMode(home.database, settings.ACHORD_MODE);
+    const ofBanks = { banks, mode: settings.ACHORD_MODE };
+    await refuseMissingBanks(home.database, bankNames(ofBanks, home));
+    await provideTraces(ofBanks, home);
     demo = generated === null ? {} : await provideDemoTenant(context, generated.demo);
     // A newer link would end the one that is printed: forked processes make none.
     link = generated === null || !isTheOne ? null : await demoOperatorLink(context);
@@ -123,7 +134,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
             { api: false, worker: true },
           );
   } catch (error) {
-    await context.database.end();
+    await endLanes(context.lanes);
     throw portTaken(error, settings) ?? error;
   }
   try {

@@ -1,5 +1,6 @@
 // Idempotency of add bank account, from outside: any number of repeats, in sequence or parallel,
 // with any failure, have one effect.
+
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coalesce } from '../../../src/api/idempotency/coalesce.ts';
 import type { ProviderVerdict } from '../../../src/customers/bank-accounts/validation/validation-provider.ts';
@@ -8,6 +9,7 @@ import { startService } from '../../../src/service/start/service.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { breakableDatabase } from '../../support/service/breakable-database.ts';
+import { onDatabase } from '../../support/service/on-database.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -26,8 +28,7 @@ beforeAll(async () => {
     context: (laid) => {
       breaks = breakableDatabase(laid.database);
       return {
-        database: breaks.database,
-        execution: { ...laid.execution, database: breaks.database },
+        ...onDatabase(laid, breaks.database),
         bankAccountProviders: {
           ...laid.bankAccountProviders,
           validation: {

@@ -1,6 +1,7 @@
 // ACH, files: trace numbers start again after seven digits, and an item from a bank still finds its
 // entry.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { provideTraceRange } from '../../../src/banks/origination/files/trace-numbers.sql.ts';
 import { countViolations } from '../../../src/oversight/invariants/count-violations.sql.ts';
 import { entryInvariants } from '../../../src/oversight/invariants/entries.sql.ts';
 import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
@@ -162,5 +163,24 @@ describe('Of two entries with one trace number', () => {
       'CAPTURE_ACH_PENDING',
       'CAPTURE_ACH_PENDING',
     ]);
+  });
+});
+
+// The last one: it repeats numbers before their cycle is over.
+describe('The trace numbers of a lane', () => {
+  it('stay in its range', async () => {
+    const { database } = service.context;
+    await provideTraceRange(database, '09100001', { first: 5_000_000, last: 5_499_999 });
+    const first = await start();
+    await first.days(1);
+    expect(await traceOf(first)).toBe('091000015000000');
+    await nextTrace(5_499_999);
+    const last = [await start(), await start()];
+    await advance(service, { banking_days: 1 });
+    expect((await Promise.all(last.map(traceOf))).toSorted()).toEqual(['091000015000000', '091000015000001']);
+    await nextTrace(5_499_999);
+    const alone = await start();
+    await alone.days(1);
+    expect(await traceOf(alone)).toBe('091000015499999');
   });
 });

@@ -126,7 +126,7 @@ describe('A watch of topics', () => {
       }) as typeof database.query,
     };
     const stopping = new AbortController();
-    const watch = watchTopics(counting, stopping.signal, (error) => failures.push(error), 5);
+    const watch = watchTopics([counting], stopping.signal, (error) => failures.push(error), 5);
     const follower = watch.follow('');
     await follower.ready();
     while (asked < 3) await new Promise((go) => setTimeout(go, 5));

@@ -1,8 +1,10 @@
 // The log of requests: what a tenant and an operator find in it, and what never is in it.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unpackRequests } from '../../../src/access/requests/packed-requests.ts';
 import { requestLog } from '../../../src/access/requests/request-log.ts';
 import { selectEveryRequestBatch } from '../../../src/access/requests/requests.sql.ts';
+import { oneLane } from '../../../src/platform/database/lanes/lanes.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
 import { lastUuid } from '../../../src/platform/std/identifiers.ts';
 import { person } from '../../support/operators/person.ts';
@@ -152,7 +154,7 @@ describe('The log of requests', () => {
       query: ((text: string, values: unknown[]) =>
         isAway ? Promise.reject(new Error('away')) : database.query(text, values)) as typeof database.query,
     };
-    const log = requestLog(sometimes, realClock, () => lost++);
+    const log = requestLog(oneLane(sometimes), realClock, () => lost++);
     const caller = { processor_id, vendor_id: null, token_uuid: null };
     const line = { request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f', method: 'GET', path: '/3p/api/v1/me' };
     const note = (status: number) => log.note({ caller, codes: null } as never, line as never, { status, ms: 1 });

@@ -1,11 +1,13 @@
 // Each query of a request counts for its tenant, which shares connections fairly. Only a batch of
 // several tenants counts for none (decision 9).
+
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { tenantOfWork } from '../../../src/platform/std/on-behalf.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody } from '../../support/payments/users.ts';
+import { onDatabase } from '../../support/service/on-database.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 /** The tenant of each borrowed connection, in order; null: none. */
@@ -43,10 +45,7 @@ const send = (method: string, path: string, body?: object, key?: string) =>
 
 beforeAll(async () => {
   service = await testService({
-    context: (opened) => {
-      const database = noted(opened.database);
-      return { database, execution: { ...opened.execution, database } };
-    },
+    context: (opened) => onDatabase(opened, noted(opened.database)),
   });
   ({ token, uuid: tenant } = await service.processor());
   payment = { ...(await registerPayerAndPayee(service, tenant)), amount: 100 };

@@ -136,8 +136,8 @@ describe('A card of Today', () => {
 
 describe('The figures of yesterday', () => {
   const note = () => {
-    const { database, bankingClock, clock } = service.context;
-    return noteFigures({ database, banks: [], bankingClock, clock });
+    const { database, lanes, bankingClock, clock } = service.context;
+    return noteFigures({ database, lanes, banks: [], bankingClock, clock });
   };
 
   it('are those that were noted last on the latest day before today', async () => {

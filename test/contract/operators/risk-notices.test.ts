@@ -1,5 +1,6 @@
 // Operators are told that sanctions hits and fraud reviews wait, by e-mail and by a signed webhook,
 // and metrics count them.
+
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, it } from 'vitest';
 import { tellOfRiskJob } from '../../../src/oversight/desk/notices/tell-of-risk.job.ts';
@@ -10,6 +11,7 @@ import { person } from '../../support/operators/person.ts';
 import { paymentsOf } from '../../support/payments/payments.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { testService } from '../../support/service/service.ts';
+import { atHome } from '../../support/service/two-lanes.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
 trustTestAuthority();
@@ -42,7 +44,7 @@ async function raiseHit(): Promise<void> {
   while ((await screenSome(service.context)) > 0);
 }
 
-const job = tellOfRiskJob(service.context)!;
+const job = tellOfRiskJob(atHome(service))!;
 
 /** What a run sends. */
 async function told() {

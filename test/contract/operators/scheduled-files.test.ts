@@ -1,5 +1,6 @@
 // A saved view is written as a file for each banking day, week or month: once, for people, and they
 // are told.
+
 import { gunzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ import { startMailServer } from '../../support/operators/mail-server.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
+import { atHome } from '../../support/service/two-lanes.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
 trustTestAuthority();
@@ -65,7 +67,7 @@ const scheduled = async (query: string, fields: object = {}, list = 'payments'):
 const filesOf = async (uuid: string) =>
   (await viewer.send('GET', `${files}?schedule_uuid=${uuid}`)).body.data.files as Record<string, string>[];
 const download = async (uuid: string) => (await viewer.send('GET', `${files}/${uuid}`)).text;
-const write = () => writeScheduledFiles(service.context);
+const write = () => writeScheduledFiles(atHome(service));
 const nextDay = () => advance(service, { banking_days: 1 });
 async function written(uuid: string): Promise<string[]> {
   await write();
@@ -181,7 +183,7 @@ describe('A schedule whose file cannot be written', () => {
     ((await viewer.send('GET', schedules)).body.data.schedules as { uuid: string; failure: string | null }[]).find(
       (one) => one.uuid === uuid,
     )!;
-  const job = () => tellOfFilesJob(service.context)!;
+  const job = () => tellOfFilesJob(atHome(service))!;
   const untilDone = async () => {
     while ((await write()) > 0);
     while ((await job().run()) > 0);
@@ -301,7 +303,7 @@ describe('A schedule', () => {
 });
 
 describe('People', () => {
-  const job = () => tellOfFilesJob(service.context)!;
+  const job = () => tellOfFilesJob(atHome(service))!;
 
   it('are told of a file once: who scheduled it by e-mail, the own systems by a webhook', async () => {
     while ((await write()) > 0);

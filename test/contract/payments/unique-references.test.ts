@@ -99,7 +99,9 @@ describe('With the setting', () => {
     const { context } = service;
     const caller = (await context.callers.find(payments.processor.token))!;
     const request = { ...payments.pair, amount: 100, client_reference_id: 'order-1' };
-    const starts = Array.from({ length: 6 }, () => transactionStarter(context.execution)).flatMap((start) =>
+    const starts = Array.from({ length: 6 }, () =>
+      transactionStarter({ ...context.execution, lanes: context.lanes }),
+    ).flatMap((start) =>
       [1, 2].map(() => start({ caller, request, type: 'api', claim: null, now: context.clock.now() })),
     );
     const statuses = (await Promise.all(starts)).map(({ status }) => status).toSorted();

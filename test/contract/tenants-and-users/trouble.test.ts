@@ -1,4 +1,5 @@
 // GET /admin/v1/today: what goes wrong in silence is there while it lasts, with whom it is about.
+
 import { beforeEach, expect, it } from 'vitest';
 import { writeScheduledFiles } from '../../../src/oversight/desk/scheduled/write-scheduled-files.job.ts';
 import { nilUuid } from '../../../src/platform/std/identifiers.ts';
@@ -8,6 +9,7 @@ import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
+import { atHome } from '../../support/service/two-lanes.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
 import { registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
@@ -190,7 +192,7 @@ it('A schedule whose file could not be written three times, until it is written'
   await query(`UPDATE file_schedules SET query = 'amount_from=many'`);
   await advance(service, { banking_days: 2 });
   const fail = async () => {
-    await writeScheduledFiles(service.context);
+    await writeScheduledFiles(atHome(service));
     await query('UPDATE file_schedules SET retry_at = NULL');
   };
   await fail();
@@ -207,7 +209,7 @@ it('A schedule whose file could not be written three times, until it is written'
   await query(`UPDATE file_schedules SET leased_until = now() + interval '1 hour'`);
   expect(await troubleOf('scheduled_file_failing')).toBeUndefined();
   await query(`UPDATE file_schedules SET leased_until = NULL, query = ''`);
-  expect(await writeScheduledFiles(service.context)).toBe(1);
+  expect(await writeScheduledFiles(atHome(service))).toBe(1);
   expect(await troubleOf('scheduled_file_failing')).toBeUndefined();
 });
 

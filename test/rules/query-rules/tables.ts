@@ -31,6 +31,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   originators: 'reference',
   former_originators: 'reference',
   vault_keys: 'reference',
+  lanes: 'reference',
+  lane_shards: 'reference',
   legal_postings: 'reference',
   migrations: 'reference',
   // Answers of bank accounts read the name of the institution on the node of the tenant.

@@ -9,6 +9,7 @@ const all = [...code, ...sources(['test'], '.ts')];
 const tables = [
   'clients/typescript/src/routes.ts',
   'src/ach/nacha/codes/return-codes.ts',
+  'src/oversight/personal-data/kept-data.ts',
   'src/platform/refusals.ts',
   'src/platform/settings/settings.ts',
   'test/contract/operations.ts',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemsIn } from '../../../src/banks/connections/configuration/problems.ts';
+import { problemsIn } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { keptData } from '../../../src/oversight/personal-data/kept-data.ts';
 import type { Transition } from '../../../src/payments/lifecycle/stage.ts';
 import { reversal, reversalEnds } from '../../../src/payments/lifecycle/states/reversal.stage.ts';

@@ -1,6 +1,6 @@
 // A bank that keeps the files it receives, and fails on request.
 import { expect } from 'vitest';
-import type { Bank } from '../../../src/banks/connections/bank.ts';
+import { type Bank, everyTrace } from '../../../src/banks/connections/bank.ts';
 import type { ExchangeSession } from '../../../src/banks/connections/exchange/exchange.ts';
 import { plainProfile } from '../../../src/banks/connections/profile/file-profile.ts';
 import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
@@ -48,6 +48,7 @@ export function recordingBank(service: TestService): RecordingBank {
   const it: RecordingBank = {
     name: 'recording',
     isFirst: true,
+    traces: everyTrace,
     odfi: '09100002',
     windows,
     same_day_limit,

@@ -6,6 +6,7 @@ import { invariants } from '../../../src/oversight/invariants/invariants.ts';
 import type { AtomicPhase } from '../../../src/platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../src/platform/database/database.ts';
 import { fromSnapshotWithin } from '../../../src/platform/database/deadlines/long-phase.ts';
+import type { DatabaseOfLanes } from '../service/two-lanes.ts';
 
 const checkMs = 240_000;
 
@@ -34,17 +35,37 @@ const withoutNestedLoops = (snapshot: Queryable) =>
 export async function expectInvariants(database: Database | AtomicPhase, ...names: string[]): Promise<void> {
   const chosen = invariants.filter(({ name }) => names.length === 0 || names.includes(name));
   expect(chosen.length).toBeGreaterThanOrEqual(Math.max(1, names.length));
-  const checks =
-    'connect' in database
-      ? fromSnapshotWithin(database, checkMs, async (snapshot) => {
-          await withoutNestedLoops(snapshot);
-          return violationsIn(snapshot, chosen);
-        })
-      : violationsIn(database, chosen);
+  const checks = 'connect' in database ? checkLanes(database, chosen) : violationsIn(database, chosen);
   for (const checked of await checks) {
     const { rule } = chosen.find(({ name }) => name === checked.invariant)!;
     expect(checked, rule).toEqual({ invariant: checked.invariant, violations: 0, examples: [] });
   }
+}
+
+const check = (database: Database, chosen: readonly Invariant[]): Promise<Checked[]> =>
+  fromSnapshotWithin(database, checkMs, async (snapshot) => {
+    await withoutNestedLoops(snapshot);
+    return violationsIn(snapshot, chosen);
+  });
+
+async function checkLanes(database: Database, chosen: readonly Invariant[]): Promise<Checked[]> {
+  if (!('lanes' in database)) return check(database, chosen);
+  const { all, every } = (database as DatabaseOfLanes).lanes;
+  const checks: Checked[] = [];
+  for (const lane of all)
+    checks.push(
+      ...(await check(
+        lane.database,
+        chosen.filter(({ ofAllLanes }) => !ofAllLanes),
+      )),
+    );
+  return [
+    ...checks,
+    ...(await check(
+      every.database,
+      chosen.filter(({ ofAllLanes }) => ofAllLanes),
+    )),
+  ];
 }
 
 /** Inserts a closed day whose signed sums are not in the books. */

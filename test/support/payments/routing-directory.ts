@@ -8,6 +8,7 @@ import { readDirectory } from '../../../src/customers/bank-accounts/routing-dire
 import { withCheckDigit } from '../../../src/customers/bank-accounts/routing-number.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
+import { copyFromHome } from '../../../src/service/lanes/copy-from-home.ts';
 import { endAfterFile } from '../runner/end-after-file.ts';
 import type { TestService } from '../service/service.ts';
 
@@ -65,13 +66,15 @@ export function written(content: string | Buffer): string {
 
 /** Imports a directory of these lines, as the command does. */
 export async function importLines(
-  { context: { database } }: TestService,
+  { context: { lanes } }: TestService,
   lines: readonly string[],
   { fewerAllowed = true, now = realClock.now() } = {},
 ) {
   const directory = await readDirectory(written(lines.map((line) => `${line}\n`).join('')));
   const acting = { caller: operator, now, request_id: null };
-  return atomically(database, (phase) =>
+  const imported = await atomically(lanes.home.database, (phase) =>
     importDirectory(phase, acting, directory, { importedBy: 'tester', fewerAllowed }),
   );
+  await copyFromHome(lanes, realClock);
+  return imported;
 }

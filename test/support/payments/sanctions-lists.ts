@@ -6,6 +6,7 @@ import type { ListFile } from '../../../src/payments/risk/screening/lists/ofac-r
 import { fileNames, readList } from '../../../src/payments/risk/screening/lists/read-list.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
+import { copyFromHome } from '../../../src/service/lanes/copy-from-home.ts';
 import type { TestService } from '../service/service.ts';
 
 /** An entry, and its aliases and addresses. */
@@ -63,14 +64,16 @@ export function listFiles(
 
 /** Imports a list of these entries, as the command does. */
 export async function importEntries(
-  { context: { database } }: Pick<TestService, 'context'>,
+  { context: { lanes } }: Pick<TestService, 'context'>,
   entries: readonly WrittenEntry[],
   { list = 'sdn', fewerAllowed = true }: { list?: ImportedList; fewerAllowed?: boolean } = {},
 ) {
   const acting = { caller: operator, now: realClock.now(), request_id: null };
-  return atomically(database, (phase) =>
+  const imported = await atomically(lanes.home.database, (phase) =>
     importList(phase, acting, readList(list, listFiles(list, entries)), { importedBy: 'tester', fewerAllowed }),
   );
+  await copyFromHome(lanes, realClock);
+  return imported;
 }
 
 /** As SQL: an open hit of the user of the first row of `from`, with its block. */

@@ -13,6 +13,8 @@ export interface CuttingProxy {
   /** What becomes of the bytes that pass. */
   pass: { toServer(bytes: Buffer): Buffer; toClient(bytes: Buffer): Buffer };
   stop(): Promise<void>;
+  /** Listens again after `stop`, at the same port. */
+  start(): Promise<void>;
 }
 
 const unchanged = (bytes: Buffer) => bytes;
@@ -28,6 +30,7 @@ export async function cuttingProxy(to: { host: string; port: number }): Promise<
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
+    start: () => new Promise((resolve) => server.listen(proxy.port, '127.0.0.1', resolve)),
   };
   const server = createServer((client) => {
     const upstream = dial({ ...to, noDelay: true });
@@ -57,7 +60,7 @@ export async function cuttingProxy(to: { host: string; port: number }): Promise<
     pass(client, upstream, 'toServer');
     pass(upstream, client, 'toClient');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await proxy.start();
   proxy.port = (server.address() as AddressInfo).port;
   return proxy;
 }

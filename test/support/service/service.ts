@@ -12,6 +12,7 @@ import { startService } from '../../../src/service/start/service.ts';
 import { durableDatabase, type TestDatabase, testDatabase } from '../runner/database.ts';
 import { endAfterFile } from '../runner/end-after-file.ts';
 import { answerChecker } from './answer-checker.ts';
+import { banksOfTest, databaseOfTest, hasTwoLanes, isAway, secondLane, tenants } from './two-lanes.ts';
 
 export interface TestAnswer {
   status: number;
@@ -104,6 +105,8 @@ interface TestServiceOptions {
   worker?: boolean;
   /** Other processes of the service will use its database. */
   durable?: boolean;
+  /** The second database, of a service with two. */
+  second?: () => Promise<TestDatabase>;
   context?(opened: Context): Partial<Context>;
 }
 
@@ -119,9 +122,10 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
 }
 
 async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { settings = {}, worker = false, durable = false } = options;
+  const { settings = {}, worker = false, durable = false, second } = options;
   const database = await (durable ? durableDatabase() : testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
+  const joined = second !== undefined || (hasTwoLanes && !durable) ? await secondLane(database, second) : null;
   const adminToken = newToken('admin', 'sandbox');
   const opened = await openContext({
     settings: readSettings({
@@ -133,6 +137,7 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
       ...settings,
     }),
     databaseUrl: database.url,
+    lanes: joined?.places ?? [],
     adminToken,
     encryptionKeys: { current: Buffer.alloc(32, 7) },
     log: logTo(
@@ -140,7 +145,8 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
       (process.env.TEST_LOG ?? 'silent') as Settings['ACHORD_LOG_LEVEL'],
     ),
   });
-  const context = { ...opened, ...options.context?.(opened) };
+  const given = { ...opened, ...options.context?.(opened) };
+  const context = { ...given, configuredBanks: banksOfTest(given) };
   const service = await startService(context, { api: true, worker });
   let stopped = false;
 
@@ -187,12 +193,13 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
   const test: TestService = {
     address: service.address,
     operationsAddress: service.operationsAddress,
-    context,
-    database,
+    context: joined === null ? context : { ...context, database: databaseOfTest(context.lanes) },
+    database: isAway ? (joined?.second ?? database) : database,
     adminToken,
     send,
     async processor(name = 'Northwind Pay') {
       const { uuid } = (await send('POST', '/admin/v1/processors', { body: { name } })).body.data;
+      tenants.add(uuid);
       return { uuid, token: await issue({ processor_uuid: uuid }) };
     },
     async vendor(processorUuid, name = 'Fjord Market') {
@@ -205,6 +212,7 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
       stopped = true;
       await service.stop();
       await database.drop();
+      await joined?.second.drop();
       await rm(directory, { recursive: true, force: true });
     },
   };

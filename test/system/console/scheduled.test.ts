@@ -1,4 +1,5 @@
 // Scheduled files in the browser: a view is scheduled, its file is downloaded, the schedule ends.
+
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { violationsOn } from '../../support/console/violations.ts';
 import { person } from '../../support/operators/person.ts';
 import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
+import { atHome } from '../../support/service/two-lanes.ts';
 
 let service: TestService;
 let browser: Browser;
@@ -40,7 +42,7 @@ it('A view is scheduled, its file is downloaded, and the schedule is ended', asy
   await page.getByRole('cell', { name: 'Banking day' }).waitFor();
 
   await advance(service, { banking_days: 1 });
-  await writeScheduledFiles(service.context);
+  await writeScheduledFiles(atHome(service));
   await page.reload();
   const link = page.getByRole('link', { name: /^CSV of Large ones, / });
   const [download] = await Promise.all([page.waitForEvent('download'), link.first().click()]);
@@ -67,7 +69,7 @@ it('A schedule says why its file is not written, and lists are those that the AP
   await owner.query(`UPDATE file_schedules SET query = 'shade=red' WHERE uuid = $1`, [uuid]);
   await owner.end();
   await advance(service, { banking_days: 1 });
-  await writeScheduledFiles(service.context);
+  await writeScheduledFiles(atHome(service));
   const { cookie } = await person(service, 'viewer');
   const { page, open } = await consolePage(browser, service, { cookie });
   await open('/scheduled');

@@ -220,6 +220,7 @@ use Achord\Types;
  * @phpstan-import-type ListHoldsQuery from Types
  * @phpstan-import-type ListInboundFilesData from Types
  * @phpstan-import-type ListInboundFilesQuery from Types
+ * @phpstan-import-type ListLanesData from Types
  * @phpstan-import-type ListLateReturnsData from Types
  * @phpstan-import-type ListLateReturnsQuery from Types
  * @phpstan-import-type ListLatestDeliveriesData from Types
@@ -7838,6 +7839,21 @@ final class Operations extends Group
     public function checkInvariants(?string $idempotencyKey = null): array
     {
         return $this->sender->call('checkInvariants', [], $idempotencyKey);
+    }
+
+    /**
+     * List the lanes.
+     *
+     * A lane is a database with the tenants of some shards. A service with one database has one
+     * lane, `home`. With several, an answer that reads the rows of all lanes has the header
+     * `Achord-Lanes-Away`: `none`, or the names of those whose rows it leaves out.
+     *
+     * @return ListLanesData
+     * @throws RequestError
+     */
+    public function listLanes(): array
+    {
+        return $this->sender->call('listLanes', []);
     }
 
     /**

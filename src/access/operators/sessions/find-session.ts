@@ -1,9 +1,10 @@
 // Finds the operator of a request by the cookie of the session (decision 16).
 
 import type { Caller } from '../../../api/http/caller.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Lanes } from '../../../platform/database/lanes/lanes.ts';
 import { elapsedMs, reading } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
+import { selectProcessor } from '../../tenants/tenants.sql.ts';
 import { hashOfToken } from './session-token.ts';
 import { type FoundSession, selectSession, updateLastSeen } from './sessions.sql.ts';
 
@@ -19,7 +20,16 @@ export interface Sessions {
   forget(): void;
 }
 
-export function sessions(database: Database): Sessions {
+export function sessions(lanes: Pick<Lanes, 'home' | 'of'>): Sessions {
+  const { database } = lanes.home;
+
+  /** The tenant of a person may be in another lane. */
+  async function withTenant(found: FoundSession): Promise<FoundSession> {
+    const lane = lanes.of(found.processor_id ?? nilUuid);
+    const tenant = lane === lanes.home ? null : await selectProcessor(lane.database, found.processor_id!);
+    return tenant === null ? found : { ...found, processor_name: tenant.name, suspended: tenant.suspended_at !== null };
+  }
+
   const cached = new Map<string, { caller: Caller; since: number }>();
   let forgotten = 0;
   return {
@@ -33,7 +43,7 @@ export function sessions(database: Database): Sessions {
       const before = forgotten;
       const found = await selectSession(database, hash);
       if (found === null) return null;
-      const caller = callerOf(found);
+      const caller = callerOf(await withTenant(found));
       if (!found.is_active) return { ended: caller };
       if (!found.seen_recently) await updateLastSeen(database, found.uuid);
       if (cached.size >= cachedAtMost) cached.clear();

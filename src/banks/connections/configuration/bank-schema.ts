@@ -1,5 +1,6 @@
 // The schema of the banks file: for the check, the types and the page.
 import { type Static, Type } from 'typebox';
+import { Choice, Closed, Secret, secretFor, Text, Whole } from '../../../platform/settings/files/fields.ts';
 import { statementBookings } from '../bank.ts';
 import { filePlaceholders } from '../profile/acknowledgments.ts';
 import {
@@ -12,7 +13,6 @@ import {
   plainProfile,
 } from '../profile/file-profile.ts';
 import { placeholders } from '../profile/name-pattern.ts';
-import { Choice, Closed, Secret, secretFor, Text, Whole } from './fields.ts';
 import { Sftp } from './sftp-schema.ts';
 
 // `description` is the text in docs/operate/banks.md.
@@ -183,10 +183,23 @@ export const Bank = Closed(
       '1 to 40 lower-case letters, digits and hyphens',
       'The name of the bank in tables, logs and commands; never change it',
     ),
+    lane: Type.Optional(
+      Text(
+        '^[a-z0-9][a-z0-9-]{0,39}$',
+        '1 to 40 lower-case letters, digits and hyphens',
+        'The lane whose tenants use the bank, if the service has several (`ACHORD_LANES_FILE`). Default: `home`',
+      ),
+    ),
     odfi: Text(
       '^[0-9]{8}[0-9]?$',
       '8 digits, or 9 with the check digit',
       'The routing number of the bank as ODFI: its first eight digits start each trace number',
+    ),
+    trace_numbers: Text(
+      '^[0-9]{7}-[0-9]{7}$',
+      'two numbers of seven digits with a hyphen between',
+      'The last seven digits of its trace numbers. Banks of different lanes that have the same `odfi` need ranges apart, each of 500,000 numbers or more',
+      { default: '0000001-9999999' },
     ),
     immediate_destination: Text(
       '^([0-9]{9}|[0-9A-Z]{10})$',

@@ -22,6 +22,7 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
     name,
     isFirst: index === 0,
     odfi,
+    traces: configured.traces,
     windows,
     same_day_limit: same_day_limit_cents,
     parties: {

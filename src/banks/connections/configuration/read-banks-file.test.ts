@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPgpKey } from '../../../../test/support/banks/pgp-keys.ts';
 import { validBank } from '../../../../test/support/banks/valid-bank.ts';
+import { SettingsFileRefused } from '../../../platform/settings/files/read-file.ts';
 import { plainProfile } from '../profile/file-profile.ts';
-import { BanksFileRefused, readBanksFile } from './read-banks-file.ts';
+import { readBanksFile } from './read-banks-file.ts';
 
 let directory: string;
 let path: string;
@@ -24,7 +25,7 @@ const read = (file: unknown) => {
 };
 const problemsOf = async (file: unknown): Promise<readonly string[]> => {
   const error = await read(file).catch((thrown) => thrown);
-  expect(error).toBeInstanceOf(BanksFileRefused);
+  expect(error).toBeInstanceOf(SettingsFileRefused);
   return error.problems;
 };
 const problemsWith = (changes: object, sftp: object = {}) => {

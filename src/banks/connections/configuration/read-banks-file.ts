@@ -1,8 +1,16 @@
 // Reads the banks file with its secrets, and reports every problem at once, each with its place and
 // what is allowed.
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { problemsOf } from '../../../ach/calendar/windows.ts';
+import { problemsBy } from '../../../platform/settings/files/problems.ts';
+import {
+  type Environment,
+  parseFile,
+  type ReadSecret,
+  SettingsFileRefused,
+  secretReader,
+} from '../../../platform/settings/files/read-file.ts';
+import type { TraceRange } from '../bank.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
@@ -10,39 +18,28 @@ import { problemsOfWords } from '../profile/acknowledgments.ts';
 import type { OffsetAccount } from '../profile/file-profile.ts';
 import { problemsOfNames } from '../profile/inbound-names.ts';
 import { problemsOfPattern } from '../profile/name-pattern.ts';
-import type { BankEntry, PgpEntry, ProfileEntry } from './bank-schema.ts';
-import type { Secret } from './fields.ts';
-import { problemsIn } from './problems.ts';
+import { type BankEntry, BanksFile, type PgpEntry, type ProfileEntry } from './bank-schema.ts';
+
+/** More than a file has entries. */
+const fewestTraces = 500_000;
 
 /** A bank as it is configured, with its secrets. Never log it. */
-export interface ConfiguredBank extends Omit<BankEntry, 'file' | 'pgp'> {
+export interface ConfiguredBank extends Omit<BankEntry, 'file' | 'pgp' | 'trace_numbers'> {
   file: Omit<ProfileEntry, 'offset'> & { offset?: OffsetAccount };
   /** The first eight digits of its routing number. */
   odfi: string;
+  traces: TraceRange;
   login: SftpServer;
   pgp: Pgp;
   /** Added to the names of wrapped files. */
   suffix: string;
 }
 
-/** All problems of the file, one sentence each, without any secret. */
-export class BanksFileRefused extends Error {
-  readonly problems: readonly string[];
-
-  constructor(path: string, problems: readonly string[]) {
-    super(problems.map((problem) => `${path}: ${problem}`).join('\n'));
-    this.name = 'BanksFileRefused';
-    this.problems = problems;
-  }
-}
-
-type Environment = Record<string, string | undefined>;
-
-/** Paths of secrets are relative to the directory of the banks file. Throws BanksFileRefused. */
+/** Paths of secrets are relative to the directory of the banks file. Throws SettingsFileRefused. */
 export async function readBanksFile(path: string, environment: Environment): Promise<ConfiguredBank[]> {
-  const file = (await parse(path)) as { banks: BankEntry[] };
+  const file = (await parseFile(path)) as { banks: BankEntry[] };
   const malformed = problemsIn(file);
-  if (malformed.length > 0) throw new BanksFileRefused(path, malformed);
+  if (malformed.length > 0) throw new SettingsFileRefused(path, malformed);
   const problems: string[] = [];
   const banks: ConfiguredBank[] = [];
   for (const [index, entry] of file.banks.entries()) {
@@ -51,23 +48,23 @@ export async function readBanksFile(path: string, environment: Environment): Pro
     const secrets = secretReader(dirname(path), environment, problems);
     banks.push(await configured(entry, at, secrets, problems));
   }
-  if (problems.length > 0) throw new BanksFileRefused(path, problems);
+  if (problems.length > 0) throw new SettingsFileRefused(path, problems);
   return banks;
 }
 
-async function parse(path: string): Promise<unknown> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    throw new BanksFileRefused(path, [`cannot be read (${(error as NodeJS.ErrnoException).code}).`]);
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The message of the parser would quote the text, which may be a secret.
-    throw new BanksFileRefused(path, ['is not JSON.']);
-  }
+const malformedIn = problemsBy(BanksFile);
+
+/** Fills defaults and lists into `file`. An empty list: the file is a BanksFile. */
+export function problemsIn(file: unknown): string[] {
+  makeLists(file);
+  return malformedIn(file);
+}
+
+/** One directory stands for a list of one. */
+function makeLists(file: unknown): void {
+  const { banks } = (file ?? {}) as { banks?: unknown };
+  for (const bank of Array.isArray(banks) ? banks : [])
+    if (typeof bank?.sftp?.incoming === 'string') bank.sftp.incoming = [bank.sftp.incoming];
 }
 
 /** Checks that a schema cannot make. */
@@ -101,6 +98,8 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
       isHostKeyPin(pin),
       `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA….`,
     );
+  const ofTraces = problemOfTraces(bank, before);
+  if (ofTraces !== null) problems.push(`${at}.${ofTraces}`);
   const sameServer = before.filter(
     ({ sftp: other }) => other.host === sftp.host && other.port === sftp.port && other.username === sftp.username,
   );
@@ -145,6 +144,30 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
   return problems;
 }
 
+function rangeOf(written: string): TraceRange {
+  const [first, last] = written.split('-').map(Number);
+  return { first: first!, last: last! };
+}
+
+/** Of one lane, banks with the same ODFI share a sequence. Of several lanes, each has its own. */
+function problemOfTraces(bank: BankEntry, others: readonly BankEntry[]): string | null {
+  const { first, last } = rangeOf(bank.trace_numbers);
+  if (first < 1 || last - first < fewestTraces - 1)
+    return `trace_numbers must be from 0000001 up, and at least 500,000.`;
+  for (const other of others.filter(({ odfi }) => odfi.slice(0, 8) === bank.odfi.slice(0, 8))) {
+    const range = rangeOf(other.trace_numbers);
+    if (
+      other.lane === bank.lane
+        ? range.first !== first || range.last !== last
+        : range.first <= last && first <= range.last
+    )
+      return other.lane === bank.lane
+        ? `trace_numbers must be the same as the bank ${other.name} has: both have the same odfi.`
+        : `trace_numbers must not have numbers of the bank ${other.name}, which has the same odfi in another lane.`;
+  }
+  return null;
+}
+
 /** The fields by which the file headers of two banks must differ. */
 const sendsAs = ({ immediate_destination, immediate_origin }: BankEntry) =>
   `${immediate_destination} ${immediate_origin}`;
@@ -155,38 +178,13 @@ function hasCheckDigit(routingNumber: string): boolean {
   return sum % 10 === 0;
 }
 
-type ReadSecret = (secret: Secret | undefined, at: string) => Promise<string | null>;
-
-/** Reads secrets; adds a problem for each that cannot be read. */
-function secretReader(directory: string, environment: Environment, problems: string[]): ReadSecret {
-  return async (secret, at) => {
-    if (secret === undefined) return null;
-    if (secret.env !== undefined) {
-      const value = environment[secret.env];
-      if (value) return value;
-      problems.push(`${at} names the environment variable ${secret.env}, which is not set.`);
-      return null;
-    }
-    const path = resolve(directory, secret.file!);
-    try {
-      // Editors end a file with a line break; a secret never does.
-      const text = (await readFile(path, 'utf8')).replace(/\r?\n$/, '');
-      if (text !== '') return text;
-      problems.push(`${at} names the file ${path}, which is empty.`);
-    } catch (error) {
-      problems.push(`${at} names the file ${path}, which cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-    }
-    return null;
-  };
-}
-
 async function configured(
   entry: BankEntry,
   at: string,
   readSecret: ReadSecret,
   problems: string[],
 ): Promise<ConfiguredBank> {
-  const { sftp, pgp, ...bank } = entry;
+  const { sftp, pgp, trace_numbers, ...bank } = entry;
   const login: SftpServer = {
     host: sftp.host,
     port: sftp.port,
@@ -203,6 +201,7 @@ async function configured(
     ...bank,
     file: await profileOf(bank.file, `${at}.file`, readSecret, problems),
     odfi: bank.odfi.slice(0, 8),
+    traces: rangeOf(trace_numbers),
     sftp,
     login,
     pgp: await pgpOf(pgp, `${at}.pgp`, readSecret, problems),

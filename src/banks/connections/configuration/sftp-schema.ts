@@ -1,8 +1,8 @@
 // The schema of the file exchange with a bank, and of the names of its files.
 import { Type } from 'typebox';
+import { Closed, Directory, secretFor, Text, Whole } from '../../../platform/settings/files/fields.ts';
 import { type OldAlgorithm, oldAlgorithms } from '../exchange/sftp/connection.ts';
 import { type InboundKind, inboundKinds } from '../profile/inbound-names.ts';
-import { Closed, Directory, secretFor, Text, Whole } from './fields.ts';
 
 const Patterns = (kind: InboundKind, asked: string, fallback: string[]) =>
   Type.Array(

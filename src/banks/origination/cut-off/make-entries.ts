@@ -4,7 +4,7 @@ import { selectLatestEntries, updateLatestEntries } from '../../../payments/batc
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { type EntriesOfFile, growEntries, insertEntries, type NewEntry } from '../entries/entries.sql.ts';
-import { takeTraces } from '../files/bank-files.sql.ts';
+import { takeTraces } from '../files/trace-numbers.sql.ts';
 
 /** What an entry pays or collects, in cents. */
 export type Chosen = Pick<NewEntry, 'processor_id' | 'merchant_batch_uuid' | 'amount'> & { bank_account_uuid: string };

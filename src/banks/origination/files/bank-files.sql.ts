@@ -237,30 +237,6 @@ export async function markSettled(
 /** As SQL: when the next confirmed file settles. */
 export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files WHERE ${toSettle})`;
 
-/**
- * As SQL: takes as many trace numbers of an ODFI as `counted` has rows: ascending, and unique over
- * all tenants. The row `next_trace` is the number after them. After 9,999,999 the sequence starts
- * again; by then the bank no longer uses the old numbers.
- */
-export const takingTraces = (odfi: string, counted: string): string =>
-  `INSERT INTO trace_counters AS c (odfi, next_trace) SELECT ${odfi}, 1 + count(*) FROM ${counted} HAVING count(*) > 0
-   ON CONFLICT (odfi) DO UPDATE
-     SET next_trace = CASE WHEN c.next_trace + excluded.next_trace > 10000001 THEN excluded.next_trace
-                      ELSE c.next_trace + excluded.next_trace - 1 END
-   RETURNING next_trace`;
-
-/** As SQL: a trace number from the ODFI and a number of at most seven digits. */
-export const traceNumber = (odfi: string, number: string): string => `${odfi} || lpad((${number})::text, 7, '0')`;
-
-/** Takes `count` trace numbers, in order. */
-export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<string[]> {
-  const [row] = await db.query<{ next_trace: number }>(takingTraces('$1', 'generate_series(1, $2::integer)'), [
-    odfi,
-    count,
-  ]);
-  return Array.from({ length: count }, (_, n) => odfi + String(row!.next_trace - count + n).padStart(7, '0'));
-}
-
 /** How many files are neither confirmed nor rejected. */
 export async function selectBankFilesOpen(db: Queryable): Promise<number> {
   const [row] = await db.query<{ open: number }>(

@@ -6,8 +6,8 @@ import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';
 import type { Bank } from '../../connections/bank.ts';
 import type { OffsetAccount } from '../../connections/profile/file-profile.ts';
 import { mostOfEntry } from '../cut-off/file-room.ts';
-import { takeTraces } from '../files/bank-files.sql.ts';
 import type { NamedFile } from '../files/name-file.ts';
+import { takeTraces } from '../files/trace-numbers.sql.ts';
 import type { Origination } from '../origination.ts';
 import {
   deleteOffsetEntriesAfter,

@@ -4,7 +4,8 @@
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
-import { endBankDays, insertRestore, type Restore, skipTraceNumbers } from './restores.sql.ts';
+import { skipTraceNumbers } from '../files/trace-numbers.sql.ts';
+import { endBankDays, insertRestore, type Restore } from './restores.sql.ts';
 
 /** `reached_at` and `backup` are null if the database was restored by other means. */
 export async function beginRestore(

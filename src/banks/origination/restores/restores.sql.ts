@@ -17,14 +17,6 @@ export async function insertRestore(db: Queryable, { uuid, restored_at, reached_
   ]);
 }
 
-/**
- * Continues half a round further: these numbers are as far as possible from those that were used
- * shortly before the restored moment, or after it.
- */
-export async function skipTraceNumbers(db: Queryable): Promise<void> {
-  await db.query('UPDATE trace_counters SET next_trace = (next_trace - 1 + 5000000) % 9999999 + 1', []);
-}
-
 /** A process that plays a day with what it read before the restore loses it. */
 export async function endBankDays(db: Queryable): Promise<void> {
   await db.query('UPDATE bank_days SET player = NULL, leased_until = NULL WHERE player IS NOT NULL', []);

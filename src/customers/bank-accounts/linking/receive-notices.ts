@@ -2,6 +2,8 @@
 
 import type { NoticeReceiver } from '../../../api/http/notices.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Lanes } from '../../../platform/database/lanes/lanes.ts';
+import { whereFound } from '../../../platform/database/lanes/where-found.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Refusal, refuse } from '../../../platform/refusals.ts';
 import { withinDeadline } from '../../../platform/std/deadline.ts';
@@ -11,8 +13,13 @@ import type { LinkingProvider, ReadNotice } from './linking-provider.ts';
 // A provider waits ten seconds for our answer.
 const deadlineMs = 5_000;
 
-export function linkingNotices(context: { database: Database; provider: LinkingProvider; log: Log }): NoticeReceiver {
-  const { database, provider, log } = context;
+export function linkingNotices(context: {
+  database: Database;
+  lanes: Lanes;
+  provider: LinkingProvider;
+  log: Log;
+}): NoticeReceiver {
+  const { database, lanes, provider, log } = context;
   return {
     path: '/providers/linking/notices',
     async receive({ header, body, address, now, request_id }) {
@@ -26,7 +33,13 @@ export function linkingNotices(context: { database: Database; provider: LinkingP
         throw error instanceof Refusal ? error : refuse('linking_unavailable');
       }
       if (read === 'unverified') return false;
-      if (read !== 'ignored') await actOnNotice(database, provider.name, read, { now, request_id });
+      if (read === 'ignored') return true;
+      // Tenants of several lanes may have the item.
+      await whereFound(
+        lanes,
+        () => actOnNotice(database, provider.name, read, { now, request_id }),
+        () => false,
+      );
       return true;
     },
   };

@@ -1,10 +1,12 @@
 // GET /admin/v1/webhook-endpoints: the URLs of all tenants or of one, with their health.
+
 import { type Static, Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isOneUuid } from '../../../api/http/page-cursor.ts';
 import { OneOf, Uuid } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { newestOfLanes } from '../../../platform/database/lanes/each-lane.ts';
 import { lastUuid } from '../../../platform/std/identifiers.ts';
 import { EndpointRecord, endpointRecord, exampleEndpoint } from './endpoint-record.ts';
 import { type EndpointOfTenant, selectEndpointsBefore } from './endpoints.sql.ts';
@@ -35,7 +37,9 @@ export const listWebhookEndpointsOfAnyTenant = ({ database }: { database: Databa
       async read({ query: { processor_uuid, state = null } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
         const of = { processor_id: processor_uuid ?? null, state };
-        return selectEndpointsBefore(database, of, after?.[0] ?? lastUuid, limit);
+        return newestOfLanes(database, of.processor_id, limit, () =>
+          selectEndpointsBefore(database, of, after?.[0] ?? lastUuid, limit),
+        );
       },
       positionOf: ({ uuid }) => [uuid] as const,
       isPosition: isOneUuid,

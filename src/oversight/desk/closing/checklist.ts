@@ -5,9 +5,11 @@ import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { selectLastClosedDay } from '../../../payments/ledger/closed-until.sql.ts';
 import { selectTrialBalance } from '../../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Lanes } from '../../../platform/database/lanes/lanes.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { inDollars } from '../../../platform/std/dollars.ts';
 import { selectRounds } from '../../invariants/rounds.sql.ts';
+import { selectNextDay } from '../../seals/posting-seals.sql.ts';
 import { type ReadingCards, readCards } from '../today/cards.ts';
 import { type BooksOfDay, type Carried, selectSealOfDays } from './closed-days.sql.ts';
 import { type FileOfDays, selectFilesOfDays, selectUnconfirmedFiles } from './files-of-days.sql.ts';
@@ -62,10 +64,14 @@ interface Asked {
   missingCash: Owner | null;
 }
 
+export interface ReadingChecklist extends ReadingCards {
+  lanes: Pick<Lanes, 'all'>;
+}
+
 /** @throws a refusal: the day is not the next one to close. */
 export async function readChecklist(
   db: Queryable,
-  reading: ReadingCards,
+  reading: ReadingChecklist,
   { day: asked, now, missingCash }: Asked,
 ): Promise<Checklist> {
   const last = await selectLastClosedDay(db);
@@ -78,7 +84,7 @@ export async function readChecklist(
   const bankNames = reading.banks.map(({ name }) => name);
   const statements = await statementsOfDays(db, bankNames, { from, until: day, today: easternDay(now) });
   const rounds = await selectRounds(db);
-  const sealed = await selectSealOfDays(db, { first_day, day });
+  const sealed = (await isSealedInAll(reading.lanes, day)) ? await selectSealOfDays(db, { first_day, day }) : null;
   const carried = [...(await carriedCards(db, reading, now)), ...notShown(statements, missingCash)];
   const checkedAt = rounds
     .flatMap(({ ended_at }) => (ended_at !== null && ended_at >= ended ? [ended_at] : []))
@@ -132,6 +138,13 @@ function dayToClose(asked: Day | undefined, last: Day | null, now: Date): Day {
   if (!isBankingDay(asked))
     throw invalid('day', 'banking_day', 'must be a banking day. It includes the weekend and the holidays before it');
   return asked;
+}
+
+/** Each lane seals its own postings, in the order of the days. */
+async function isSealedInAll({ all }: Pick<Lanes, 'all'>, day: Day): Promise<boolean> {
+  if (all.length === 1) return true;
+  const next = await Promise.all(all.map(({ database }) => selectNextDay(database)));
+  return next.every((one) => one === null || one > day);
 }
 
 /** `missing`: what is missing, each a sentence. */

@@ -11,12 +11,12 @@ import { lockClosing } from '../../../payments/ledger/closed-until.sql.ts';
 import { created, ok } from '../../../platform/answer.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { overEveryLane } from '../../../platform/database/lanes/over-every-lane.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { realClock } from '../../../platform/std/clock.ts';
 import { lastUuid } from '../../../platform/std/identifiers.ts';
-import type { ReadingCards } from '../today/cards.ts';
 import { findOwner, OwnerUuid } from '../today/find-owner.ts';
-import { type Checklist, readChecklist } from './checklist.ts';
+import { type Checklist, type ReadingChecklist, readChecklist } from './checklist.ts';
 import {
   ChecklistRecord,
   ClosedDayRecord,
@@ -29,7 +29,7 @@ import { insertClosedDay, selectClosedDay } from './closed-days.sql.ts';
 
 const operationId = 'closeDay';
 
-export const getClosingChecklist = ({ database, ...reading }: ReadingCards & { database: Database }) =>
+export const getClosingChecklist = ({ database, ...reading }: ReadingChecklist & { database: Database }) =>
   operation(
     {
       method: 'GET',
@@ -66,7 +66,7 @@ async function selectSigned(db: Queryable, day: CalendarDay): Promise<string | n
   return waiting.find(({ operation_id }) => operation_id === operationId)?.uuid ?? null;
 }
 
-export const closeDay = (reading: ReadingCards) =>
+export const closeDay = (reading: ReadingChecklist) =>
   operation(
     {
       method: 'POST',
@@ -106,7 +106,9 @@ export const closeDay = (reading: ReadingCards) =>
           );
         const { missing_cash_operator_uuid = null } = body;
         const missingCash = await findOwner(phase, 'missing_cash_operator_uuid', missing_cash_operator_uuid);
-        const checklist = await readChecklist(phase, reading, { day: params.day, now, missingCash });
+        const checklist = await overEveryLane(phase, () =>
+          readChecklist(phase, reading, { day: params.day, now, missingCash }),
+        );
         const { seal, invariants_checked_at, ...books } = expectReady(checklist);
         await recordAct(phase, call, {
           action: 'day.closed',

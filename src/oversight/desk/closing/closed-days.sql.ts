@@ -2,6 +2,7 @@
 import type { Day } from '../../../ach/calendar/days.ts';
 import type { AccountTotals } from '../../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { sealOfDay } from '../../seals/posting-seals.sql.ts';
 import type { FileOfDays } from './files-of-days.sql.ts';
 import type { StatementOfDays } from './statements-of-days.ts';
 
@@ -95,10 +96,10 @@ export async function selectSealOfDays(
   { first_day, day }: Pick<BooksOfDay, 'first_day' | 'day'>,
 ): Promise<Pick<BooksOfDay, 'seal' | 'posting_count'> | null> {
   const [row] = await db.query<Pick<BooksOfDay, 'seal' | 'posting_count'>>(
-    `SELECT s.hash AS seal,
+    `SELECT sealed.hash AS seal,
             (SELECT sum(posting_count)::bigint FROM posting_seals
              WHERE day <= $2::date AND day >= coalesce($1::date, '-infinity')) AS posting_count
-     FROM posting_seals s WHERE s.day = $2::date`,
+     FROM (SELECT ${sealOfDay('$2::date')} AS hash) AS sealed WHERE sealed.hash IS NOT NULL`,
     [first_day, day],
   );
   return row ?? null;

@@ -217,6 +217,13 @@ export const positionOfException = (one: Exception): ExceptionPosition => [
   one.vendor_uuid ?? nilUuid,
 ];
 
+/** Oldest first, as the query has them. */
+export function inOrderOfExceptions(one: Exception, other: Exception): number {
+  const [first, second] = [one, other].map(positionOfException);
+  const part = first!.findIndex((text, index) => text !== second![index]);
+  return part === -1 ? 0 : first![part]! < second![part]! ? -1 : 1;
+}
+
 export const isExceptionPosition = (sent: readonly unknown[]): sent is ExceptionPosition => {
   const [since, ...others] = sent;
   return (

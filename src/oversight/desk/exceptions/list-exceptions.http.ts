@@ -7,8 +7,15 @@ import { processorOfFilteredUser } from '../../../customers/users/find-user.ts';
 import { namedList } from '../../../payments/transactions/named-list.ts';
 import { refuseEmptyAmounts } from '../../../payments/transactions/search/search-filter.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inEachLane } from '../../../platform/database/lanes/each-lane.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
-import { exceptionKinds, isExceptionPosition, positionOfException, selectExceptions } from './exceptions.sql.ts';
+import {
+  exceptionKinds,
+  inOrderOfExceptions,
+  isExceptionPosition,
+  positionOfException,
+  selectExceptions,
+} from './exceptions.sql.ts';
 
 const ExceptionRecord = Type.Object(
   {
@@ -72,7 +79,10 @@ export const listExceptions = ({ database }: { database: Database }) =>
         await refuseUnknownProcessor(database, processor_uuid);
         if (user_uuid !== null) await processorOfFilteredUser(database, 'user_uuid', user_uuid);
         const wanted = { processor_id: processor_uuid, kind, user_uuid, amount_from, amount_to };
-        return selectExceptions(database, wanted, after, limit);
+        const pages = await inEachLane(database, processor_uuid, () =>
+          selectExceptions(database, wanted, after, limit),
+        );
+        return pages.length === 1 ? pages[0]! : pages.flat().sort(inOrderOfExceptions).slice(0, limit);
       },
       positionOf: positionOfException,
       isPosition: isExceptionPosition,

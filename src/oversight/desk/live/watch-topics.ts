@@ -20,7 +20,7 @@ export interface TopicWatch {
 
 /** `stopping` ends every follower. `failed`: a question failed; it is asked again. */
 export function watchTopics(
-  database: Queryable,
+  databases: readonly Queryable[],
   stopping: AbortSignal,
   failed: (error: unknown) => void,
   everyMs = 1_000,
@@ -34,7 +34,8 @@ export function watchTopics(
 
   async function ask(): Promise<void> {
     try {
-      const now = await selectMarkers(database);
+      const all = await Promise.all(databases.map(selectMarkers));
+      const now = Object.fromEntries(topics.map((topic) => [topic, all.map((one) => one[topic]).join()])) as Markers;
       const changed = before === null ? [] : topics.filter((topic) => now[topic] !== before![topic]);
       before = now;
       for (const begin of starting) begin();

@@ -4,6 +4,7 @@ import { allows, roles } from '../../../api/http/caller.ts';
 import { selectOpenReviews } from '../../../payments/risk/monitoring/reviews.sql.ts';
 import { selectOpenHits } from '../../../payments/risk/screening/hits/hits.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../../../platform/database/repeat.ts';
 import { realClock } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
@@ -41,7 +42,7 @@ const works: Record<RiskWork, { select: typeof selectOpenHits; one: string; many
   };
 
 /** Null: no channel is set. */
-export function tellOfRiskJob(context: Telling): Job | null {
+export function tellOfRiskJob(context: Telling & { lanes: RowsOfAll }): Job | null {
   const tellDue = teller(context, { risk_notices: newsOf }, (fields) =>
     context.log.warn(fields, 'operators were not told of hits or reviews that wait'),
   );
@@ -51,14 +52,17 @@ export function tellOfRiskJob(context: Telling): Job | null {
     everyMs: 1_000,
     quietMs,
     async run() {
-      for (const work of Object.keys(works) as RiskWork[]) await noteWaiting(context.database, work);
+      for (const work of Object.keys(works) as RiskWork[]) await noteWaiting(context, work);
       return tellDue();
     },
   };
 }
 
-async function noteWaiting(database: Database, work: RiskWork): Promise<void> {
-  const waiting = await works[work].select(database);
+async function noteWaiting(
+  { database, lanes }: { database: Database; lanes: RowsOfAll },
+  work: RiskWork,
+): Promise<void> {
+  const waiting = await works[work].select(lanes.every.database);
   if (waiting === null) return;
   const latest = await selectLatestNotice(database, work);
   const made_at = realClock.now();

@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import { pauseAfter } from '../../../access/notices/notice-ports.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../../../platform/database/repeat.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { uuidOnly } from '../../../platform/log/loggable.ts';
@@ -31,6 +32,7 @@ import {
 
 export interface Writing {
   database: Database;
+  lanes: RowsOfAll;
   log: Log;
   /** The clock of the records, which a file selects by their times. */
   clock: Clock;
@@ -66,14 +68,14 @@ export async function writeScheduledFiles(writing: Writing): Promise<number> {
 
 /** A failure is recorded and does not keep the other schedules from their files. */
 async function tryToWrite(
-  { database, clock, log }: Writing,
+  { database, lanes, clock, log }: Writing,
   lease: Lease,
   schedule: Schedule,
   period: Period,
 ): Promise<boolean> {
   let isWritten: boolean;
   try {
-    isWritten = await writeFile(database, clock, schedule, period);
+    isWritten = await writeFile({ database, lanes, clock }, schedule, period);
   } catch (error) {
     const attempt = schedule.failed_attempts + 1;
     const now = realClock.now();
@@ -98,12 +100,16 @@ const reasonOf = (error: unknown): string =>
     : 'The service had an error, which is in its log. It tries again.';
 
 /** False: the schedule has ended, or another process was faster. */
-async function writeFile(database: Database, clock: Clock, schedule: Schedule, period: Period): Promise<boolean> {
+async function writeFile(
+  { database, lanes, clock }: Omit<Writing, 'log'>,
+  schedule: Schedule,
+  period: Period,
+): Promise<boolean> {
   // Later than the file before, whose phase has ended: files are listed by their times.
   const now = clock.now();
   const { list, name, query, scheduled_by } = schedule;
   const { first_day, last_day } = period;
-  const source = { database, tenants: await selectTenantNames(database) };
+  const source = { database: lanes.every.database, tenants: await selectTenantNames(lanes.every.database) };
   const { chunks, row_count } = await compressed(linesOf(reportOf(list)!, source, { query, first_day, last_day, now }));
   const uuid = uuidv7(now);
   return atomically(database, async (phase) => {

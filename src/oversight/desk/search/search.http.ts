@@ -9,10 +9,12 @@ import { selectMatching } from '../../../payments/transactions/search/matching.s
 import { TransactionState } from '../../../payments/transactions/summary-fields.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inEachLane } from '../../../platform/database/lanes/each-lane.ts';
 import type { BankingClock, Clock } from '../../../platform/std/clock.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { findHits, mostOfKind } from './find-hits.ts';
 import { type Hit, hitTypes } from './lookup.sql.ts';
+import { mergeAnswers } from './merge-answers.ts';
 
 const FoundPayment = Type.Object(
   {
@@ -162,9 +164,15 @@ export const search = ({ database, clock, bankingClock }: Parts) =>
     {
       async read({ query }) {
         const question = { q: query.q, now: clock.now(), bankingNow: bankingClock.bankingNow() };
-        const { hits, more, code, days, is_similar } = await findHits(database, question);
+        const answers = await inEachLane(database, null, async () => {
+          const { hits, ...answer } = await findHits(database, question);
+          return { ...answer, hits: await hitRecords(database, hits) };
+        });
+        const { hits, more, code, days, is_similar } = mergeAnswers(
+          answers as [(typeof answers)[0], ...typeof answers],
+        );
         return ok({
-          hits: await hitRecords(database, hits),
+          hits,
           more,
           return_code: code === null ? null : codeRecord(code),
           days,

@@ -1,6 +1,7 @@
 // What the acts on a card of Today share: which card it is, and what they answer.
 import { Type } from 'typebox';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { overEveryLane } from '../../../platform/database/lanes/over-every-lane.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { CardState, exampleState, type ReadCard, type ReadingCards, readCards } from './cards.ts';
 
@@ -9,8 +10,8 @@ export const KindOfPath = Type.Object({
 });
 
 /** Throws not_found: no card of the kind is on the page. */
-export async function findCard(db: Queryable, reading: ReadingCards, call: { now: Date }, kind: string) {
-  const { waiting, trouble } = await readCards(db, reading, call);
+export async function findCard(phase: AtomicPhase, reading: ReadingCards, call: { now: Date }, kind: string) {
+  const { waiting, trouble } = await overEveryLane(phase, () => readCards(phase, reading, call));
   const card = [...waiting, ...trouble].find((one) => one.kind === kind);
   if (card === undefined) throw refuse('not_found', 'kind');
   return card;

@@ -4,6 +4,7 @@ import { addDays } from '../../../ach/calendar/days.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
 import type { Job } from '../../../platform/database/repeat.ts';
 import type { Clock } from '../../../platform/std/clock.ts';
 import { deleteFigures, type Figures, insertFigures, selectFigures } from './cards.sql.ts';
@@ -11,6 +12,7 @@ import { type ReadingCards, readCards } from './cards.ts';
 
 interface Noting extends ReadingCards {
   database: Database;
+  lanes: RowsOfAll;
   clock: Clock;
 }
 
@@ -25,9 +27,9 @@ export const noteFiguresJob = (noting: Noting): Job => ({
 });
 
 /** Writes only what has changed. Always 0: there is never more to do at once. */
-export async function noteFigures({ database, clock, ...reading }: Noting): Promise<number> {
+export async function noteFigures({ database, lanes, clock, ...reading }: Noting): Promise<number> {
   const day = easternDay(reading.bankingClock.bankingNow());
-  const { waiting, trouble } = await readCards(database, reading, { now: clock.now() });
+  const { waiting, trouble } = await readCards(lanes.every.database, reading, { now: clock.now() });
   const figures = [...waiting, ...trouble].map(({ kind, count, amount }) => ({ kind, count, amount }));
   const inOrder = (rows: readonly Figures[]) => JSON.stringify(rows.map(Object.values).toSorted());
   if (inOrder(await selectFigures(database, day)) === inOrder(figures)) return 0;

@@ -15,9 +15,11 @@ import { readListsStatus } from '../../../payments/risk/screening/lists/lists-st
 import { lateSince } from '../../../payments/risk/screening/provider/late.ts';
 import { selectUnanswered } from '../../../payments/risk/screening/provider/requests.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { inEachLane } from '../../../platform/database/lanes/each-lane.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
 import { instantFrom, timestampOrNull } from '../../../platform/std/timestamps.ts';
+import { troubleOfLanes } from './sum-of-lanes.ts';
 import {
   mostDeliveries,
   type Subject,
@@ -151,27 +153,27 @@ export async function troubleOf(
 ): Promise<Static<typeof TroubleRecord>[]> {
   const today = easternDay(now);
   const startOf = (bankingDaysAgo: number) => easternTime(subtractBankingDays(today, bankingDaysAgo), 0, 0);
-  const found = await selectTrouble(db, {
+  const times = {
     failing_since: failingSince(),
     shown_before: easternTime(addDays(lastDueDay(today), 1), 0, 0),
     dishonor_since: startOf(spans.dishonor.banking_days),
     missed_since: startOf(spans.dishonor.banking_days + toldFor),
     acknowledged_before: instant(call.now.getTime() - acknowledgedWithinMs),
-  });
+  };
+  const found = troubleOfLanes(
+    await inEachLane(db, null, async () => [...(await selectTrouble(db, times)), ...(await shortTenants(db))]),
+  );
   const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
   const rates = await ratesOf(db, rated, call.now);
-  return [
-    ...found,
-    ...(await shortTenants(db)),
-    ...(await oldLists(db)),
-    ...(await unansweredScreenings(db, call.now)),
-  ].map(({ subjects, ...one }) => ({
-    ...one,
-    since: timestampOrNull(one.since),
-    newest: timestampOrNull(one.newest),
-    subjects: subjects.map((subject) => ({ ...noSubject, ...subject, ...told(one.kind, subject, rates) })),
-    path: paths[one.kind],
-  }));
+  return [...found, ...(await oldLists(db)), ...(await unansweredScreenings(db, call.now))].map(
+    ({ subjects, ...one }) => ({
+      ...one,
+      since: timestampOrNull(one.since),
+      newest: timestampOrNull(one.newest),
+      subjects: subjects.map((subject) => ({ ...noSubject, ...subject, ...told(one.kind, subject, rates) })),
+      path: paths[one.kind],
+    }),
+  );
 }
 
 /** What the query does not know of a subject. */
@@ -230,7 +232,7 @@ async function unansweredScreenings(
   return [{ kind: 'screening_unanswered', count, amount: null, since: oldest_at, newest: newest_at, subjects }];
 }
 
-async function shortTenants(db: Queryable): Promise<(Omit<Trouble, 'subjects'> & { subjects: ShortTenant[] })[]> {
+async function shortTenants(db: Queryable): Promise<Trouble[]> {
   const { short } = await selectPooledCash(db);
   if (short.length === 0) return [];
   const subjects = short
@@ -239,6 +241,7 @@ async function shortTenants(db: Queryable): Promise<(Omit<Trouble, 'subjects'> &
       uuid: processor_id,
       processor_uuid: processor_id === operatorBooksUuid ? null : processor_id,
       amount: -balance,
+      ...{ day: null, rate: null, deliveries_waiting: null, since: null },
     }))
     .toSorted((one, other) => other.amount - one.amount);
   return [
@@ -252,5 +255,3 @@ async function shortTenants(db: Queryable): Promise<(Omit<Trouble, 'subjects'> &
     },
   ];
 }
-
-type ShortTenant = Pick<Subject, 'name' | 'uuid' | 'processor_uuid' | 'amount'>;

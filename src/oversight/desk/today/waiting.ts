@@ -22,10 +22,12 @@ import { fileReversalWindow } from '../../../banks/origination/file-reversals/fi
 import { selectOpenFileReversals } from '../../../banks/origination/file-reversals/file-reversals.sql.ts';
 import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { inEachLane } from '../../../platform/database/lanes/each-lane.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
 import { processReviewDue, toldDaysBefore } from '../fraud-process/review-due.ts';
+import { waitingOfLanes } from './sum-of-lanes.ts';
 import { selectLateReturnsSince, selectPlannedFiles, selectWaiting, type Waiting } from './waiting.sql.ts';
 
 export const WaitingRecord = Type.Object(
@@ -190,8 +192,10 @@ export async function waitingOf(
         ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))
         : (files.get(kind) ?? null);
   return [
-    ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
-    ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
+    ...waitingOfLanes(await inEachLane(db, null, () => selectExceptionSums(db))).map((one) => waitingRecord(one)),
+    ...waitingOfLanes(await inEachLane(db, null, () => selectWaiting(db))).map((one) =>
+      waitingRecord(one, deadlineOf(one)),
+    ),
     ...(late.count === 0 ? [] : [waitingRecord(late, lastCutOff(banks, dishonorUntil(easternDay(late.oldest!))))]),
     ...(await fileReversalsWaiting(db, banks)),
     ...(await fileCopiesWaiting(db, banks)),

@@ -1,14 +1,16 @@
 // GET /admin/v1/users: the users of all tenants, and the queue of businesses by their verification.
+
 import { type Static, Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { Nullable, OneOf, Text, Timestamp, Uuid } from '../../../api/http/schema.ts';
 import { masked } from '../../../customers/users/tax-identifier.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inEachLane, newestOfLanes } from '../../../platform/database/lanes/each-lane.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { isUuid, lastUuid } from '../../../platform/std/identifiers.ts';
 import { isoInstant, timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
-import { type ListedUser, queueStart, selectQueue, selectUsersBefore } from './reviews.sql.ts';
+import { type ListedUser, type QueuedBusiness, queueStart, selectQueue, selectUsersBefore } from './reviews.sql.ts';
 
 const text = Type.String();
 
@@ -81,13 +83,18 @@ export const listUsersOfAnyTenant = ({ database }: { database: Database }) =>
         const processor_id = processor_uuid ?? null;
         if (kyb_status === undefined) {
           const wanted = { processor_id, email: email ?? null, client_reference_id: client_reference_id ?? null };
-          const users = await selectUsersBefore(database, wanted, after?.at(-1) ?? lastUuid, limit);
+          const users = await newestOfLanes(database, processor_id, limit, () =>
+            selectUsersBefore(database, wanted, after?.at(-1) ?? lastUuid, limit),
+          );
           return users.map((user) => ({ ...user, in_queue: false }));
         }
         for (const [name, value] of Object.entries({ email, client_reference_id }))
           if (value !== undefined)
             throw invalid(name, 'unknown', 'is no filter together with kyb_status: leave one out');
-        const queued = await selectQueue(database, { processor_id, kyb_status }, queuePosition(after), limit);
+        const pages = await inEachLane(database, processor_id, () =>
+          selectQueue(database, { processor_id, kyb_status }, queuePosition(after), limit),
+        );
+        const queued = pages.length === 1 ? pages[0]! : pages.flat().sort(inQueue).slice(0, limit);
         return queued.map(({ business_name: name, ...row }) => ({
           ...row,
           kind: 'business' as const,
@@ -101,6 +108,9 @@ export const listUsersOfAnyTenant = ({ database }: { database: Database }) =>
       record: listedRecord,
     },
   );
+
+const inQueue = (one: QueuedBusiness, other: QueuedBusiness): number =>
+  one.kyb_status_since.getTime() - other.kyb_status_since.getTime() || (one.uuid < other.uuid ? -1 : 1);
 
 /** With a status also since when a business has it. */
 type Position = readonly [uuid: string] | readonly [since: string, uuid: string];

@@ -1,5 +1,6 @@
 // GET /3p/api/v2/refunds and GET /admin/v1/refunds: refunds of all payments, newest first. And GET
 // /admin/v1/refunds/{uuid}: one refund of any tenant.
+
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { MetadataFilter } from '../../../api/http/metadata.ts';
@@ -8,6 +9,7 @@ import { isOneUuid, uuidStartOf } from '../../../api/http/page-cursor.ts';
 import { described, extended, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { newestOfLanes } from '../../../platform/database/lanes/each-lane.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { lastUuid } from '../../../platform/std/identifiers.ts';
 import { entryHashes, type Metadata } from '../../../platform/std/metadata.ts';
@@ -89,7 +91,9 @@ export const listRefundsOfAnyTenant = ({ database }: Reading) =>
       async read({ query: { processor_uuid, ...query } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
         const wanted = { processor_id: processor_uuid ?? null, vendor_id: null, ...wantedIn(query) };
-        return selectRefundsBefore(database, wanted, after?.[0] ?? lastUuid, limit);
+        return newestOfLanes(database, wanted.processor_id, limit, () =>
+          selectRefundsBefore(database, wanted, after?.[0] ?? lastUuid, limit),
+        );
       },
       ...rows,
       record: (row: Row) => ({ processor_uuid: row.processor_id, ...refundRecord(row) }),

@@ -1,6 +1,7 @@
 // Searches payments: reads candidates by the narrowest index, newest first, and looks at a bounded
 // number of them. A page can have fewer payments than asked for, and still a next page.
 import type { Queryable } from '../../../platform/database/database.ts';
+import { inEachLane, newestFirst } from '../../../platform/database/lanes/each-lane.ts';
 import { statesAfterFailure } from '../../lifecycle/summary/summary-state.ts';
 import { type PaymentSide, sides } from '../list/list-kinds.ts';
 import {
@@ -74,6 +75,22 @@ interface Source {
 }
 
 export async function searchPayments(database: Queryable, search: Search): Promise<Found> {
+  const found = await inEachLane(database, search.processor_id, () => searchLane(database, search));
+  return found.length === 1 ? found[0]! : merged(found, search.limit);
+}
+
+/** What a lane has not looked at yet may be newer than what another one has found. */
+function merged(found: readonly Found[], limit: number): Found {
+  const open = found.flatMap(({ before }) => before ?? []).sort();
+  const before = open.at(-1) ?? null;
+  const rows = found
+    .flatMap((one) => one.rows)
+    .filter(({ uuid }) => before === null || uuid >= before)
+    .sort(newestFirst);
+  return rows.length > limit ? { rows: rows.slice(0, limit), before: rows[limit - 1]!.uuid } : { rows, before };
+}
+
+async function searchLane(database: Queryable, search: Search): Promise<Found> {
   const { range, limit } = search;
   const { candidates, left } = await sourceOf(database, search);
   const rows: MatchingPayment[] = [];

@@ -2,6 +2,7 @@
 // together.
 
 import type { Executed } from '../../../api/idempotency/execute.ts';
+import type { Claim } from '../../../api/idempotency/key.ts';
 import { answerLookUp } from '../../../api/idempotency/look-up-answer.ts';
 import { type AnswerReader, replay, sealAnswer } from '../../../api/idempotency/stored-answer.ts';
 import { outboxFilled } from '../../../events/log/outbox-filled.ts';
@@ -12,6 +13,7 @@ import { ConnectionsBusy, isRefusedByServer, sqlState } from '../../../platform/
 import { DatabaseReadOnly } from '../../../platform/database/deadlines/read-only.ts';
 import { gather, type Outcome } from '../../../platform/database/gather.ts';
 import { databaseChanged } from '../../../platform/database/hints.ts';
+import { gatheringByLane, type Lanes } from '../../../platform/database/lanes/lanes.ts';
 import { ValueUnwritable } from '../../../platform/database/wires.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { entryHashes } from '../../../platform/std/metadata.ts';
@@ -34,14 +36,26 @@ export interface StartTransactions extends AnswerReader {
 /** Starts one payment. Payments that are started at the same time share its commit. */
 export type StartTransaction = (start: Start) => Promise<Executed>;
 
-export function transactionStarter(execution: Omit<StartTransactions, 'cache'>): StartTransaction {
+export function transactionStarter({
+  lanes,
+  ...execution
+}: Omit<StartTransactions, 'cache' | 'database'> & { lanes: Lanes }): StartTransaction {
   const context = { ...execution, cache: startCache() };
-  const lookUp = answerLookUp(context);
+  const lookUp = gatheringByLane(
+    lanes,
+    ({ processor_id }: Claim) => lanes.of(processor_id),
+    ({ database }) => answerLookUp({ ...context, database }),
+  );
   // A bulk call has up to a thousand payments: payments of other tenants do not wait behind all of
   // them.
-  const begin = gather<Start, Executed>((starts) => startTransactions(context, starts), {
-    ownerOf: ({ caller }) => caller.tenant_id,
-  });
+  const begin = gatheringByLane(
+    lanes,
+    ({ caller }: Start) => lanes.of(caller.processor_id),
+    ({ database }) =>
+      gather<Start, Executed>((starts) => startTransactions({ ...context, database }, starts), {
+        ownerOf: ({ caller }) => caller.tenant_id,
+      }),
+  );
   return (start) => {
     const { claim } = start;
     if (claim === null || !context.cache.keys.has(claim.key_hash)) return begin(start);

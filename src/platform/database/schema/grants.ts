@@ -90,6 +90,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   invariant_rounds: changed,
   kyb_decisions: added,
   kyb_submissions: changed,
+  lane_shards: read,
+  lanes: read,
   leg_dates: queued,
   legal_postings: read,
   legs: changed,
@@ -109,7 +111,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   operators: [
     'SELECT',
     'INSERT',
-    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, disabled_by_service, mails_off)',
+    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, disabled_by_service, mails_off, tokens_kept_by)',
   ],
   originators: changed,
   offset_entries: all,

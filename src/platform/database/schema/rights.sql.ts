@@ -76,6 +76,12 @@ export async function selectSchema(db: Queryable, role: string): Promise<{ name:
   return row ?? null;
 }
 
+/** The schema of our tables. @throws if the role may use no schema of its search path */
+export async function selectSchemaName(db: Queryable): Promise<string> {
+  const [row] = await db.query<{ name: string }>('SELECT current_schema()::text AS name', []);
+  return row!.name;
+}
+
 const named = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export async function grantSchema(db: Queryable, role: string, schema: string): Promise<void> {

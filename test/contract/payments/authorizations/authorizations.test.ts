@@ -268,9 +268,9 @@ describe('Several processes', () => {
     const { context } = service;
     const caller = (await context.callers.find(payments.processor.token))!;
     const request = { ...payments.pair, amount: 100 };
-    const starts = Array.from({ length: 6 }, () => transactionStarter(context.execution)).map((start) =>
-      start({ caller, request, type: 'api', claim: null, now: context.clock.now() }),
-    );
+    const starts = Array.from({ length: 6 }, () =>
+      transactionStarter({ ...context.execution, lanes: context.lanes }),
+    ).map((start) => start({ caller, request, type: 'api', claim: null, now: context.clock.now() }));
     const statuses = (await Promise.all(starts)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual([201, 201, 201, 201, 422, 422]);
   });

@@ -1,11 +1,13 @@
 // The service of a simulation: over one database, with lives that may end anywhere, and requests
 // that repeat until an answer is definite.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callers } from '../../../../src/access/tenants/find-caller.ts';
 import { newToken } from '../../../../src/access/tenants/token.ts';
 import { type Database, openDatabase } from '../../../../src/platform/database/database.ts';
+import { oneLane } from '../../../../src/platform/database/lanes/lanes.ts';
 import { logTo } from '../../../../src/platform/log/log.ts';
 import { readSettings } from '../../../../src/platform/settings/read-settings.ts';
 import type { Settings } from '../../../../src/platform/settings/settings.ts';
@@ -19,6 +21,7 @@ import {
   type Template,
   type TestDatabase,
 } from '../../../support/runner/migrated-postgres.ts';
+import { onDatabase } from '../../../support/service/on-database.ts';
 import type { CrashPoint } from './crash-points.ts';
 import { type KillableDatabase, killableDatabase } from './killable-database.ts';
 import { type Request, type SentAnswer, send } from './send.ts';
@@ -113,9 +116,8 @@ export async function runningService(
     const { database } = life;
     const service = await startService({
       ...laid,
-      database,
-      callers: callers(database, adminToken, 'sandbox'),
-      execution: { ...laid.execution, database },
+      ...onDatabase(laid, database),
+      callers: callers(oneLane(database), adminToken, 'sandbox'),
     });
     release = () => {
       service.app.server.closeAllConnections();

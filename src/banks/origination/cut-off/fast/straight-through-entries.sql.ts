@@ -9,7 +9,7 @@ import { directionOf, stages } from '../../../../payments/lifecycle/stage-names.
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { tenantKey } from '../../../../platform/database/tenant-key.ts';
 import { nilUuid, uuidStart } from '../../../../platform/std/identifiers.ts';
-import { takingTraces, traceNumber } from '../../files/bank-files.sql.ts';
+import { takingTraces, traceNumber } from '../../files/trace-numbers.sql.ts';
 import { type Cursor, type CutOffWanted, places } from '../choose.sql.ts';
 
 /** The stages of a straight-through payment. */

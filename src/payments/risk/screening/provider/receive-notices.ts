@@ -1,6 +1,8 @@
 // POST /providers/sanctions-screening/notices: what the screening provider reports.
 import type { NoticeReceiver } from '../../../../api/http/notices.ts';
 import type { Database } from '../../../../platform/database/database.ts';
+import type { Lanes } from '../../../../platform/database/lanes/lanes.ts';
+import { whereFound } from '../../../../platform/database/lanes/where-found.ts';
 import type { Log } from '../../../../platform/log/log.ts';
 import { type SigningKey, signedMessageId } from '../../../../platform/providers/signature.ts';
 import { actOnNotice } from './act-on-notice.ts';
@@ -11,10 +13,12 @@ const bodyAtMost = 1_500_000;
 
 export function screeningNotices({
   database,
+  lanes,
   key,
   log,
 }: {
   database: Database;
+  lanes: Lanes;
   key: SigningKey;
   log: Log;
 }): NoticeReceiver {
@@ -23,7 +27,12 @@ export function screeningNotices({
     bodyAtMost,
     async receive({ header, body, now, request_id }) {
       if (signedMessageId(key, { header, body, received_at: now }) === null) return false;
-      const effect = await actOnNotice(database, readNotice(body), { now, request_id });
+      const notice = readNotice(body);
+      const effect = await whereFound(
+        lanes,
+        () => actOnNotice(database, notice, { now, request_id }),
+        (found) => found !== 'unknown_request',
+      );
       // A request is committed before it is sent: the provider means another service.
       if (effect === 'unknown_request')
         log.warn({}, 'the screening provider reported about a request that this service does not have');

@@ -1,22 +1,15 @@
-// Names what is malformed in a banks file, one sentence for each place, and fills in defaults.
+// Names what is malformed in a file with settings, one sentence for each place, and fills in
+// defaults.
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { BanksFile } from './bank-schema.ts';
+import type { TSchema } from 'typebox';
 
 const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, verbose: true, messages: false });
 ajv.addVocabulary(['allowed']);
-const validate = ajv.compile(BanksFile);
 
-/** Fills defaults and lists into `file`. An empty list: the file is a BanksFile. */
-export function problemsIn(file: unknown): string[] {
-  makeLists(file);
-  return validate(file) ? [] : described(validate.errors ?? []);
-}
-
-/** One directory stands for a list of one. */
-function makeLists(file: unknown): void {
-  const { banks } = (file ?? {}) as { banks?: unknown };
-  for (const bank of Array.isArray(banks) ? banks : [])
-    if (typeof bank?.sftp?.incoming === 'string') bank.sftp.incoming = [bank.sftp.incoming];
+/** Fills defaults into the file. An empty list: the file is of the schema. */
+export function problemsBy(schema: TSchema): (file: unknown) => string[] {
+  const validate = ajv.compile(schema);
+  return (file) => (validate(file) ? [] : described(validate.errors ?? []));
 }
 
 const typeNames: Record<string, string> = {

@@ -7,7 +7,7 @@ import { currentRole, selectPowers } from '../../platform/database/schema/rights
 import type { Log } from '../../platform/log/log.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { ProvidedDatabase } from './provide-database.ts';
+
 import { StartRefused } from './refused.ts';
 
 type Mode = Settings['ACHORD_MODE'];
@@ -16,7 +16,7 @@ type Mode = Settings['ACHORD_MODE'];
  * Before any migration. Throws StartRefused in live mode when the role owns the tables or could
  * become their owner.
  */
-export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promise<void> {
+export async function refuseOwner({ url }: { url: string }, mode: Mode): Promise<void> {
   if (mode !== 'live') return;
   await openBriefly(url, async (database) => {
     const powers = await selectPowers(database);

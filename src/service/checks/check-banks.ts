@@ -3,6 +3,7 @@
 import { type BankInUse, selectBanksInUse } from '../../banks/connections/banks-in-use.sql.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { SettingsFileRefused } from '../../platform/settings/files/read-file.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { StartRefused } from './refused.ts';
 
@@ -16,11 +17,11 @@ export async function checkBanks(
 ): Promise<ConfiguredBank[]> {
   if (path === null) return [];
   // Loaded only if there are banks: OpenPGP is a large package.
-  const { BanksFileRefused, readBanksFile } = await import('../../banks/connections/configuration/read-banks-file.ts');
+  const { readBanksFile } = await import('../../banks/connections/configuration/read-banks-file.ts');
   try {
     return await readBanksFile(path, environment);
   } catch (error) {
-    if (!(error instanceof BanksFileRefused)) throw error;
+    if (!(error instanceof SettingsFileRefused)) throw error;
     throw new StartRefused(error.message, error);
   }
 }

@@ -1,8 +1,8 @@
-// The fields that the schemas of the banks file are made of.
+// The fields that the schemas of files with settings are made of: the banks file, the lanes file.
 import { type Static, type TSchema, Type } from 'typebox';
 
 // `allowed` is the text of the error message for a pattern or a range. `description` is the text in
-// docs/operate/banks.md.
+// the documents.
 
 export const Text = (pattern: string, allowed: string, description: string, options: { default?: string } = {}) =>
   Type.String({ pattern, allowed, description, ...options });
@@ -30,7 +30,7 @@ export const Secret = Type.Object(
         allowed: 'the name of an environment variable that does not begin with ACHORD_ (those are settings)',
       }),
     ),
-    file: Type.Optional(Type.String({ minLength: 1, allowed: 'a path, from the directory of the banks file' })),
+    file: Type.Optional(Type.String({ minLength: 1, allowed: 'a path, from the directory of this file' })),
   },
   {
     additionalProperties: false,

@@ -1,0 +1,68 @@
+// What an operator sees of the lanes: where they are, which shards they have, and whether they
+// answer.
+import { homeName } from '../../platform/database/lanes/lane.ts';
+import { selectLanes, selectLanesOfShards, selectTenantCounts } from '../../platform/database/lanes/lanes.sql.ts';
+import { openBriefly } from '../../platform/database/open-briefly.ts';
+import { isMigrated } from '../../platform/database/schema/migrate.ts';
+import { missingFrom, missingSentence } from './added-places.ts';
+import { areCurrent, type Home } from './provide-views.ts';
+import type { LanePlace } from './read-lanes-file.ts';
+
+export interface DescribedLane {
+  name: string;
+  /** `db.internal:5432/achord`; null: it is not in the lanes file. */
+  place: string | null;
+  /** What to do about it, as a sentence; null: nothing. */
+  problem: string | null;
+  shards: number[];
+  /** Of its shards, those without tenants: they can be moved. Null: it does not answer. */
+  empty_shards: number[] | null;
+  tenant_count: number | null;
+  /** Of its database. */
+  bytes: number | null;
+}
+
+/** Home first. `homeUrl`: of the serving role. */
+export async function describeLanes(
+  { database }: Pick<Home, 'database'>,
+  homeUrl: string,
+  places: readonly LanePlace[],
+): Promise<DescribedLane[]> {
+  const added = await selectLanes(database);
+  const laneOf = await selectLanesOfShards(database);
+  const shown = places.filter(({ name }) => added.some((lane) => lane.name === name));
+  const viewsAreCurrent = shown.length === 0 || (await areCurrent({ database }, shown));
+  const shardsOf = (name: string) => [...laneOf.keys()].filter((shard) => laneOf[shard] === name);
+  const unknown = { empty_shards: null, tenant_count: null, bytes: null };
+  const missing = missingFrom(places, added).map((name) => {
+    return { name, place: null, ...unknown, problem: missingSentence(name), shards: shardsOf(name) };
+  });
+  const described = await Promise.all(
+    [{ name: homeName, url: homeUrl }, ...places].map(async ({ name, url }) => {
+      const { host, pathname, searchParams } = new URL(url);
+      const shards = shardsOf(name);
+      const lane = { name, place: `${searchParams.get('host') ?? host}${pathname}`, shards };
+      if (name !== homeName && !shown.includes(places.find((place) => place.name === name)!))
+        return { ...lane, ...unknown, problem: `It is not added: run "achord db add-lane ${name}".` };
+      try {
+        return await openBriefly(url, async (own) => {
+          const { tenants, bytes } = await selectTenantCounts(own);
+          const counted = {
+            empty_shards: shards.filter((shard) => !tenants.has(shard)),
+            tenant_count: [...tenants.values()].reduce((sum, count) => sum + count, 0),
+            bytes,
+          };
+          const isCurrent = (await isMigrated(own)) && (name !== homeName || viewsAreCurrent);
+          return {
+            ...lane,
+            ...counted,
+            problem: isCurrent ? null : 'It does not have the schema of this version: run "achord migrate".',
+          };
+        });
+      } catch (error) {
+        return { ...lane, ...unknown, problem: `It does not answer: ${(error as Error).message}.` };
+      }
+    }),
+  );
+  return [...described, ...missing];
+}

@@ -1,0 +1,158 @@
+// Runs each request in the lane that has its rows.
+import { randomUUID } from 'node:crypto';
+import type { TObject } from 'typebox';
+import type { Call, Operation } from '../../api/http/operation.ts';
+import type { InPlace } from '../../api/http/serve.ts';
+import type { Executed } from '../../api/idempotency/execute.ts';
+import type { Download } from '../../platform/answer.ts';
+import { connectionLost } from '../../platform/database/database-error.ts';
+import { type EveryLane, mostTries } from '../../platform/database/lanes/every-lane.ts';
+import { type Lane, onLane } from '../../platform/database/lanes/lane.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
+import { Refusal, refusals, refuse } from '../../platform/refusals.ts';
+import { isUuid, nilUuid } from '../../platform/std/identifiers.ts';
+import { type Place, placeOf } from './places.ts';
+
+export interface Placing {
+  lanes: Lanes;
+  banksOf: ReadonlyMap<string, Lane>;
+  /** Copies people and policies from home, to all lanes or to some. */
+  copy(to?: readonly Lane[]): Promise<void>;
+}
+
+type Work = () => Promise<Executed | Download>;
+type Asked = Parameters<InPlace>[0];
+
+export function placing({ lanes, banksOf, copy }: Placing): InPlace {
+  const { home, all } = lanes;
+  // With several banks an act must name one.
+  const onlyBank = banksOf.size === 1 ? [...banksOf.keys()][0]! : '';
+
+  /** An act refers to people, and obeys the policies, that home has now. */
+  async function act({ operation }: Asked, lane: Lane, work: Work): Promise<Executed | Download> {
+    if (!isAct(operation)) return inLane(lane, work);
+    if (lane !== home) await copy([lane]);
+    const answer = await inLane(lane, work);
+    // The job copies again, and tells why it fails.
+    if (lane === home && isDone(answer)) await copy().catch(() => {});
+    return answer;
+  }
+
+  function named({ operation, call }: Asked): readonly Lane[] {
+    const { processor_id } = call.caller;
+    if (processor_id !== nilUuid) return [lanes.of(processor_id)];
+    const processor = processorIn(operation, call);
+    if (processor !== null) return [lanes.of(processor)];
+    const ofBank = banksOf.get(bankIn(call) ?? (takesBank(operation) ? onlyBank : ''));
+    if (ofBank !== undefined) return [ofBank];
+    return namesRecord(call) ? all : [home];
+  }
+
+  const run: Record<Place, (asked: Asked, work: Work) => Promise<Executed | Download>> = {
+    tenant: (asked, work) => {
+      const { processor_id, operator_uuid } = asked.call.caller;
+      const lane = lanes.of(processor_id);
+      return operator_uuid !== null ? act(asked, lane, work) : inLane(lane, work);
+    },
+    home: (asked, work) => act(asked, home, work),
+    all_rows: (_, work) => readAll(lanes.every, work),
+    // A second try with its key finds the lane of the first one.
+    new_tenant: (asked, work) => act(asked, lanes.of(asked.claim?.key_hash ?? randomUUID()), work),
+    named: (asked, work) => firstThatKnows(named(asked), (lane) => act(asked, lane, work)),
+  };
+  return (asked, work) => run[placeOf(asked.operation)](asked, work);
+}
+
+/** Says whose rows are missing. A file to keep has all rows, or is refused. */
+async function readAll(every: EveryLane, work: Work, tries = mostTries): Promise<Executed | Download> {
+  const answer = await inLane(every, work).catch((error) => {
+    if (tries === 1 || !connectionLost(error)) throw error;
+    return readAll(every, work, tries - 1);
+  });
+  const away = every.away();
+  if (!('text' in answer))
+    return { ...answer, headers: { ...answer.headers, 'Achord-Lanes-Away': away.join(', ') || 'none' } };
+  if (answer.filename !== null && away.length > 0) throw refuse('database_unavailable');
+  return answer;
+}
+
+/** A file is read after the request was answered. */
+async function inLane(lane: Lane, work: Work): Promise<Executed | Download> {
+  const answer = await onLane(lane, work);
+  return 'text' in answer ? { ...answer, text: readIn(lane, answer.text) } : answer;
+}
+
+const readIn = <Piece>(lane: Lane, text: AsyncIterable<Piece>): AsyncIterable<Piece> => ({
+  [Symbol.asyncIterator]() {
+    const pieces = onLane(lane, () => text[Symbol.asyncIterator]());
+    return {
+      next: () => onLane(lane, () => pieces.next()),
+      return: async () => onLane(lane, async () => (await pieces.return?.()) ?? { done: true, value: undefined }),
+    };
+  },
+});
+
+const isAct = ({ method }: Operation): boolean => method !== 'GET';
+
+const isDone = (answer: Executed | Download): boolean => 'text' in answer || answer.status < 400;
+
+/** The tenant that the request names; null: none. */
+function processorIn({ path }: Operation, { params, query, body }: Call): string | null {
+  if (/^\/admin\/v1\/processors\/:uuid/.test(path)) return (params as { uuid: string }).uuid;
+  for (const from of [params, query, body]) {
+    const named = (from as { processor_uuid?: unknown } | null)?.processor_uuid;
+    if (typeof named === 'string' && isUuid(named)) return named;
+  }
+  return null;
+}
+
+const takesBank = ({ query, body }: Operation): boolean =>
+  [query, body].some((from) => 'bank' in ((from as Partial<TObject> | undefined)?.properties ?? {}));
+
+/** The bank that the request names; null: none. */
+function bankIn({ query, body }: Call): string | null {
+  for (const from of [query, body]) {
+    const named = (from as { bank?: unknown } | null)?.bank;
+    if (typeof named === 'string') return named;
+  }
+  return null;
+}
+
+/** Whether the path or the body has the uuid of a record. */
+const namesRecord = ({ params, body }: Call): boolean =>
+  /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/i.test(JSON.stringify([params, body]));
+
+/**
+ * A refusal changes nothing, so the work is tried in one lane after the other. That a lane does not
+ * know a record is no answer, unless no lane knows it.
+ */
+async function firstThatKnows(
+  lanes: readonly Lane[],
+  work: (lane: Lane) => Promise<Executed | Download>,
+): Promise<Executed | Download> {
+  const refused: (Executed | Refusal)[] = [];
+  let away: { error: unknown } | null = null;
+  for (const lane of lanes) {
+    // A read without a key throws its refusal.
+    const answer = await work(lane).catch((error) => {
+      if (error instanceof Refusal) return error;
+      if (!connectionLost(error)) throw error;
+      away = { error };
+      return null;
+    });
+    if (answer === null) continue;
+    if (!isRefused(answer)) return answer;
+    refused.push(answer);
+  }
+  // The lane that is away may know it.
+  if (away !== null) throw (away as { error: unknown }).error;
+  const answer = refused.find((one) => statusOf(one) !== 404) ?? refused[0]!;
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+const statusOf = (answer: Executed | Refusal): number =>
+  answer instanceof Refusal ? refusals[answer.code].status : answer.status;
+
+const isRefused = (answer: Executed | Download | Refusal): answer is Executed | Refusal =>
+  !('text' in answer) && statusOf(answer) >= 400 && statusOf(answer) < 500;

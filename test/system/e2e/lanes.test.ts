@@ -1,0 +1,218 @@
+// A service with two databases: each tenant is whole in one of them, operators see all, and a
+// database that dies takes only its own tenants with it.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { newToken } from '../../../src/access/tenants/token.ts';
+import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
+import { durableDatabase } from '../../support/runner/database.ts';
+import { endAfterFile } from '../../support/runner/end-after-file.ts';
+import { longWaitMs } from '../../support/runner/long-wait.ts';
+import { repository } from '../../support/runner/sources.ts';
+import type { CuttingProxy } from '../../support/service/cutting-proxy.ts';
+import { runCommand } from '../../support/service/run-command.ts';
+import { type ServiceInProcess, startInProcess } from '../../support/service/start-in-process.ts';
+import { proxyTo, through } from '../../support/service/two-lanes.ts';
+
+interface Tenant {
+  uuid: string;
+  token: string;
+  payer: string;
+  payee: string;
+}
+
+const page = readFileSync(join(repository, 'docs/operate/lanes.md'), 'utf8');
+let environment: Record<string, string>;
+let service: ServiceInProcess;
+/** Of home, and of the second database. */
+let tenants: [Tenant, Tenant];
+/** Between the service and its databases. */
+let proxies: { home: CuttingProxy; second: CuttingProxy };
+
+async function send(
+  method: string,
+  path: string,
+  { token = environment.ACHORD_ADMIN_TOKEN!, body, key }: { token?: string; body?: object; key?: string } = {},
+) {
+  const response = await fetch(`${service.facts.address}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+}
+
+async function addTenant(lane: string): Promise<Tenant> {
+  // A key decides the lane of a new tenant.
+  for (;;) {
+    const added = await send('POST', '/admin/v1/processors', {
+      body: { name: `Tenant of ${lane}`, reason: 'a test' },
+      key: randomUUID(),
+    });
+    if (added.status !== 201) throw new Error(`${JSON.stringify(added.body)} ${service.logged()}`);
+    const { uuid } = added.body.data;
+    const isSecond = Number.parseInt(uuid.slice(-2), 16) % 64 >= 32;
+    if (isSecond !== (lane === 'cell-2')) continue;
+    const token = (await send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid, reason: 'a test' } })).body
+      .data.token;
+    return { uuid, token, payer: await addPerson(token), payee: await addBusiness(token) };
+  }
+}
+
+const account = (number: string) => ({
+  custom: { account_number: number, routing_number: '021000021', account_name: 'Main', account_type: 'checking' },
+});
+
+async function addPerson(token: string): Promise<string> {
+  const address = { line_1: '12 Harbor Street', city: 'Portland', state: 'ME', zip: '04101' };
+  const body = { first_name: 'Ada', last_name: 'Moss', address, bank_account: account('70005001') };
+  return (await send('POST', '/3p/api/v1/register/person', { token, body })).body.data.uuid;
+}
+
+async function addBusiness(token: string): Promise<string> {
+  const business = { name: 'Fjord Market LLC', tin: '123456789' };
+  const body = { kyb: true, business, payout_type: 'individual', bank_account: account('70005002') };
+  return (await send('POST', '/3p/api/v2/businesses', { token, body })).body.data.uuid;
+}
+
+/** The blocks of the page for operators, which this test follows. */
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^ *\`\`\`${language}\\n([^]*?)\\n *\`\`\`$`, 'gm'))].map(([, text]) =>
+    text!.replaceAll(/^ {3}(?=npx)/gm, ''),
+  );
+
+const pay = ({ token, payer, payee }: Tenant, amount: number) =>
+  send('POST', '/3p/api/v1/transaction', {
+    token,
+    key: randomUUID(),
+    body: { payer_uuid: payer, payee_uuid: payee, amount, client_reference_id: randomUUID() },
+  });
+
+const statusOf = async ({ token }: Tenant, uuid: string) =>
+  (await send('GET', `/3p/api/v2/transactions/${uuid}`, { token })).body.data.payout_status;
+
+beforeAll(async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'achord-lanes-'));
+  endAfterFile(() => rm(directory, { recursive: true, force: true }));
+  const [home, second] = await Promise.all([durableDatabase(), durableDatabase()]);
+  for (const database of [home, second]) endAfterFile(database.drop);
+  proxies = { home: await proxyTo(home), second: await proxyTo(second) };
+  for (const { stop } of Object.values(proxies)) endAfterFile(stop);
+  const owner = decodeURIComponent(new URL(home.ownerUrl).username);
+  await openBriefly(home.superuserUrl, async (superuser) => {
+    for (const query of blocks('sql').join('\n').split(';').slice(0, -1))
+      await superuser.query(
+        query
+          .replace('achord_owner', `"${owner}"`)
+          .replace('DATABASE achord', `DATABASE "${new URL(home.url).pathname.slice(1)}"`),
+      );
+  });
+  await writeFile(join(directory, 'lanes.json'), blocks('json')[0]!);
+  vi.stubEnv('CELL_2_URL', through(proxies.second, second.url));
+  vi.stubEnv('CELL_2_MIGRATION_URL', second.ownerUrl);
+  environment = {
+    CELL_2_URL: process.env.CELL_2_URL!,
+    CELL_2_MIGRATION_URL: process.env.CELL_2_MIGRATION_URL!,
+    DATABASE_URL: through(proxies.home, home.url),
+    ACHORD_MIGRATION_DATABASE_URL: home.ownerUrl,
+    ACHORD_LANES_FILE: join(directory, 'lanes.json'),
+    ACHORD_DATA_DIR: join(directory, 'data'),
+    ACHORD_ADMIN_TOKEN: newToken('admin', 'sandbox'),
+    ACHORD_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  };
+  for (const command of blocks('sh').join('\n').split('\n')) {
+    const [npx, achord, ...args] = command.split(' ');
+    expect([npx, achord]).toEqual(['npx', 'achord']);
+    expect(await runCommand(args, environment), command).toMatchObject({ code: 0 });
+  }
+  service = await startInProcess(environment, endAfterFile);
+  tenants = [await addTenant('home'), await addTenant('cell-2')];
+});
+
+describe('A service with two databases', () => {
+  it('plays payments of both to their end, and operators see them in one list', async () => {
+    const payments = [await pay(tenants[0], 1_100), await pay(tenants[1], 2_200)];
+    expect(payments.map(({ status }) => status)).toEqual([201, 201]);
+    const uuids = payments.map(({ body }) => body.data.uuid);
+    const moved = await send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 10 } });
+    expect(moved.status).toBe(200);
+    for (const [index, tenant] of tenants.entries())
+      expect(await statusOf(tenant, uuids[index])).toBe('PAYOUT_COMPLETE');
+    const { body } = await send('GET', '/admin/v1/transactions');
+    expect(body.data.transactions.map(({ uuid }: { uuid: string }) => uuid).sort()).toEqual([...uuids].sort());
+  });
+
+  it('serves the tenants of home while the other database is down, and later all tenants again', async () => {
+    const before = await pay(tenants[1], 3_300);
+    expect(before.status).toBe(201);
+    await proxies.second.stop();
+    const [ofHome, ofSecond] = await Promise.all([pay(tenants[0], 4_400), pay(tenants[1], 5_500)]);
+    expect(ofHome.status).toBe(201);
+    expect([ofSecond.status, ofSecond.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-9]/)]);
+
+    const ready = await fetch(`${service.facts.address}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      {
+        status: 'ready',
+        lanes: [
+          { name: 'home', state: 'ready' },
+          { name: 'cell-2', state: 'away', reason: 'the database cannot be reached' },
+        ],
+      },
+    ]);
+    const list = await send('GET', '/admin/v1/transactions');
+    expect([list.status, list.headers.get('achord-lanes-away')]).toEqual([200, 'cell-2']);
+    expect(list.body.data.transactions.map(({ amount }: { amount: number }) => amount)).toEqual([4_400, 1_100]);
+    const file = await fetch(`${service.facts.address}/admin/v1/transactions/file`, {
+      headers: { authorization: `Bearer ${environment.ACHORD_ADMIN_TOKEN}` },
+    });
+    expect(file.status).toBe(503);
+
+    await proxies.second.start();
+    await expect.poll(() => pay(tenants[1], 6_600).then(({ status }) => status), { timeout: longWaitMs }).toBe(201);
+    await expect
+      .poll(async () => (await send('GET', '/admin/v1/transactions')).headers.get('achord-lanes-away'), {
+        timeout: longWaitMs,
+      })
+      .toBe('none');
+    const { body } = await send('GET', `/3p/api/v2/transactions/${before.body.data.uuid}`, { token: tenants[1].token });
+    expect(body.data.amount).toBe(3_300);
+  });
+
+  it('serves the tenants of the other database while home is down, and operators later again', async () => {
+    await proxies.home.stop();
+    const [ofHome, ofSecond] = await Promise.all([pay(tenants[0], 7_700), pay(tenants[1], 8_800)]);
+    expect([ofHome.status, ofSecond.status]).toEqual([503, 201]);
+    const own = await send('GET', `/3p/api/v2/transactions/${ofSecond.body.data.uuid}`, { token: tenants[1].token });
+    expect(own.body.data.amount).toBe(8_800);
+    expect((await send('GET', '/admin/v1/transactions')).status).toBe(503);
+    const ready = await fetch(`${service.facts.address}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      {
+        status: 'ready',
+        lanes: [
+          { name: 'home', state: 'away', reason: 'the database cannot be reached' },
+          { name: 'cell-2', state: 'ready' },
+        ],
+      },
+    ]);
+
+    await proxies.home.start();
+    await expect
+      .poll(async () => (await send('GET', '/admin/v1/transactions')).headers.get('achord-lanes-away'), {
+        timeout: longWaitMs,
+      })
+      .toBe('none');
+    await expect.poll(() => pay(tenants[0], 9_900).then(({ status }) => status), { timeout: longWaitMs }).toBe(201);
+  });
+});
