@@ -43,8 +43,8 @@ export interface AccessContext extends PlatformContext {
   sessions: Sessions;
   cookies: Cookies;
   requestLog: RequestLog;
-  /** The banks that a tenant can have. */
-  banks: readonly { name: string }[];
+  /** The banks that a tenant of the current work can have. */
+  banksOfWork(): readonly { name: string }[];
 }
 
 export function accessOperations(context: AccessContext): Operation[] {

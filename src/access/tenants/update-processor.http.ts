@@ -71,7 +71,7 @@ export const getProcessor = ({ database }: { database: Database }) =>
     },
   );
 
-export const updateProcessor = ({ callers, banks }: { callers: Callers; banks: readonly Named[] }) =>
+export const updateProcessor = ({ callers, banksOfWork }: { callers: Callers; banksOfWork(): readonly Named[] }) =>
   operation(
     {
       method: 'PUT',
@@ -107,7 +107,7 @@ export const updateProcessor = ({ callers, banks }: { callers: Callers; banks: r
         const originator = changedOriginator(before.originator, change, 'originator.');
         const after = { ...before, ...settings, originator };
         refuseZeroDelay(after, call.body);
-        if (call.body.bank !== undefined) expectConfigured(call.body.bank, banks);
+        if (call.body.bank !== undefined) expectConfigured(call.body.bank, banksOfWork());
         const changes = changesBetween(before, after);
         if (changes !== null) {
           await updateRow(phase, processor_id, after);

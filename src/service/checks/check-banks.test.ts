@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moveToBank, twoBanksService } from '../../../test/support/banks/two-banks.ts';
 import { advance, paymentsOf } from '../../../test/support/payments/payments.ts';
 import type { TestService } from '../../../test/support/service/service.ts';
-import { refuseMissingBanks } from './check-banks.ts';
+import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
+import { refuseMissingBanks, refuseUnknownLanes } from './check-banks.ts';
 import { StartRefused } from './refused.ts';
 
 let service: TestService;
@@ -34,5 +35,13 @@ describe('A banks file', () => {
     await expect(startWith()).rejects.toThrow(/north.*: 1 processor\..*\n.*south.*: 1 file/);
     await advance(service, { banking_days: 5 });
     await expect(startWith('north')).resolves.toBeUndefined();
+  });
+
+  it('names only lanes that the service has', () => {
+    const bank = (name: string, lane?: string) => ({ name, lane }) as ConfiguredBank;
+    expect(() => refuseUnknownLanes([bank('north'), bank('south', 'cell-2')], ['home', 'cell-2'])).not.toThrow();
+    expect(() => refuseUnknownLanes([bank('north'), bank('south', 'cell-2')], ['home'])).toThrow(
+      /^The bank south is of the lane cell-2, which is not added\. The lanes are: home\. .*"achord db add-lane cell-2"/,
+    );
   });
 });

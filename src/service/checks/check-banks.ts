@@ -3,6 +3,7 @@
 import { type BankInUse, selectBanksInUse } from '../../banks/connections/banks-in-use.sql.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { homeName } from '../../platform/database/lanes/lane.ts';
 import { SettingsFileRefused } from '../../platform/settings/files/read-file.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { StartRefused } from './refused.ts';
@@ -24,6 +25,20 @@ export async function checkBanks(
     if (!(error instanceof SettingsFileRefused)) throw error;
     throw new StartRefused(error.message, error);
   }
+}
+
+/** Throws StartRefused with a sentence for each bank of a lane that the service does not have. */
+export function refuseUnknownLanes(banks: readonly ConfiguredBank[], names: readonly string[]): void {
+  const lost = banks.filter(({ lane = homeName }) => !names.includes(lane));
+  if (lost.length > 0)
+    throw new StartRefused(
+      lost
+        .map(
+          ({ name, lane }) =>
+            `The bank ${name} is of the lane ${lane}, which is not added. The lanes are: ${names.join(', ')}. Correct "lane" in the banks file, or run "achord db add-lane ${lane}" first.`,
+        )
+        .join('\n'),
+    );
 }
 
 /**

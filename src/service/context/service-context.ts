@@ -56,7 +56,9 @@ export function serviceContext(context: Context, stopping: AbortSignal): Service
   };
   const byLane = workingLanes(context);
   const banks = byLane.flatMap((lane) => lane.banks);
-  const withBanks = { ...shared, byLane, banks, termsOf: termsOfLanes(lanes, byLane) };
+  // A bank has the entries of one lane.
+  const banksOfWork = () => byLane.find(({ name }) => name === lanes.ofWork().name)!.banks;
+  const withBanks = { ...shared, byLane, banks, banksOfWork, termsOf: termsOfLanes(lanes, byLane) };
   if (sandboxClock === null) return { ...withBanks, days: byLane.flatMap((lane) => lane.days), sandbox: null };
   const days = inLockstep(byLane.flatMap((lane) => lane.days));
   const ofSandbox = {

@@ -5,7 +5,7 @@ import { urlOfLink } from '../../access/operators/make-link.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import type { OpenedLog } from '../../platform/log/log.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { checkBanks, refuseMissingBanks } from '../checks/check-banks.ts';
+import { checkBanks, refuseMissingBanks, refuseUnknownLanes } from '../checks/check-banks.ts';
 import { keepMode } from '../checks/check-mode.ts';
 import { checkRole, refuseOwner } from '../checks/check-role.ts';
 import { StartRefused } from '../checks/refused.ts';
@@ -119,6 +119,10 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     const ofBanks = { banks, mode: settings.ACHORD_MODE };
     await refuseMissingBanks(home.database, bankNames(ofBanks, home));
     await provideTraces(ofBanks, home);
+    refuseUnknownLanes(
+      banks,
+      context.lanes.all.map(({ name }) => name),
+    );
     demo = generated === null ? {} : await provideDemoTenant(context, generated.demo);
     // A newer link would end the one that is printed: forked processes make none.
     link = generated === null || !isTheOne ? null : await demoOperatorLink(context);

@@ -150,6 +150,17 @@ describe('A service with two databases', () => {
     expect(body.data.transactions.map(({ uuid }: { uuid: string }) => uuid).sort()).toEqual([...uuids].sort());
   });
 
+  it('gives a tenant only banks of its own lane', async () => {
+    const put = (bank: string) =>
+      send('PUT', `/admin/v1/processors/${tenants[1].uuid}`, { body: { bank, reason: 'a test' } });
+    const [ofHome, own] = [await put('simulated'), await put('simulated-cell-2')];
+    expect([ofHome.status, ofHome.body.errors[0]]).toMatchObject([
+      422,
+      { field: 'bank', message: 'must be one of simulated-cell-2, or null' },
+    ]);
+    expect(own.status).toBe(200);
+  });
+
   it('serves the tenants of home while the other database is down, and later all tenants again', async () => {
     const before = await pay(tenants[1], 3_300);
     expect(before.status).toBe(201);
