@@ -150,6 +150,18 @@ describe('A service with two databases', () => {
     expect(body.data.transactions.map(({ uuid }: { uuid: string }) => uuid).sort()).toEqual([...uuids].sort());
   });
 
+  it('finds what waits in the other database for an act at home', async () => {
+    const { uuid } = (await pay(tenants[1], 1_500)).body.data;
+    const hold = { kind: 'operator', reason: 'The police asked.' };
+    expect((await send('POST', `/admin/v1/transactions/${uuid}/holds`, { body: hold })).status).toBe(201);
+    const card = '/admin/v1/today/hold_operator/assign';
+    const { status, body } = await send('POST', card, { body: { operator_uuid: null } });
+    expect([status, body.data]).toMatchObject([200, { assigned_to: null }]);
+    expect((await send('POST', card.replace('operator', 'sanctions'), { body: { operator_uuid: null } })).status).toBe(
+      404,
+    );
+  });
+
   it('gives a tenant only banks of its own lane', async () => {
     const put = (bank: string) =>
       send('PUT', `/admin/v1/processors/${tenants[1].uuid}`, { body: { bank, reason: 'a test' } });

@@ -121,8 +121,8 @@ export async function selectNoteOfViews(db: Queryable): Promise<string | null> {
  * Until the end of the phase. Null: before the tables, the views. Returns the path before.
  */
 export async function setSearchPath(phase: Queryable, path: string | null): Promise<string> {
-  const [row] = await phase.query<{ before: string }>(
-    `SELECT before, set_config('search_path', coalesce($1, '${everySchema}, ' || before), true)
+  const [row] = await phase.query<{ before: string; path: string }>(
+    `SELECT before, set_config('search_path', coalesce($1, '${everySchema}, ' || before), true) AS path
      FROM (SELECT current_setting('search_path') AS before) AS current`,
     [path],
   );
