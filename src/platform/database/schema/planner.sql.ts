@@ -16,11 +16,15 @@ export async function tellPlanner(owner: Queryable): Promise<void> {
   for (const { name } of await selectTables(owner)) await tell(owner, name);
 }
 
-/** A partition has the statistics of its own: the history of webhooks is read by other keys. */
+/**
+ * Of tenants. A partition has the statistics of its own: the history of webhooks is read by other
+ * keys.
+ */
 function selectTables(owner: Queryable): Promise<{ name: string }[]> {
   return owner.query(
     `SELECT c.relname AS name FROM pg_class c
      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'shard'
+     JOIN pg_attribute p ON p.attrelid = c.oid AND p.attname = 'processor_id'
      WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind = 'r' AND NOT c.relispartition
        AND a.attstattarget IS DISTINCT FROM 0
        AND NOT EXISTS (SELECT FROM pg_statistic_ext s WHERE s.stxrelid = c.oid AND s.stxname = c.relname || '_by_tenant')
