@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBriefly } from '../src/platform/database/open-briefly.ts';
 import { provideSchema } from '../src/platform/database/schema/provide-schema.ts';
-import { shardCount } from '../src/platform/database/tenant-key.ts';
+import { allShards } from '../src/platform/database/tenant-key.ts';
 import { realClock } from '../src/platform/std/clock.ts';
 import { addLane } from '../src/service/lanes/add-lane.ts';
 import { moveShards } from '../src/service/lanes/move-shards.ts';
@@ -43,7 +43,7 @@ export async function provideLanes({ postgres, directory }: LanesOptions, count:
     const home = { database, ownerUrl: postgres.ownerUrl };
     for (const [n, name] of names.entries()) {
       await addLane(home, { name, places, mode: 'sandbox', at: realClock.now() });
-      const shards = Array.from({ length: shardCount }, (_, shard) => shard).filter((shard) => shard % count === n + 1);
+      const shards = allShards.filter((shard) => shard % count === n + 1);
       await moveShards(home, { shards, to: name, places, at: realClock.now() });
     }
   });

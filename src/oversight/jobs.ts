@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { tellOfRiskJob } from './desk/notices/tell-of-risk.job.ts';
@@ -51,15 +50,14 @@ export function oversightJobs({
 /** Of home: their rows are there, about the rows of all lanes. */
 export function oversightJobsOfHome(context: OversightContext): Job[] {
   const { lanes, clock, log, settings, banks, bankingClock } = context;
-  const database = lanes.home.database.withDeadline(jobMs);
-  const every = { database: lanes.every.database.withDeadline(jobMs) };
+  const { database } = lanes.home;
   const jobs = [
-    writeScheduledFilesJob({ database, lanes: { every }, clock, log }),
-    noteFiguresJob({ database, lanes: { every }, clock, banks, bankingClock }),
+    writeScheduledFilesJob({ database, lanes, clock, log }),
+    noteFiguresJob({ database, lanes, clock, banks, bankingClock }),
   ];
   for (const telling of [
     tellOfFilesJob({ database, log, settings }),
-    tellOfRiskJob({ database, lanes: { every }, log, settings }),
+    tellOfRiskJob({ database, lanes, log, settings }),
   ])
     if (telling !== null) jobs.push(telling);
   return jobs;

@@ -104,6 +104,19 @@ export function openMetrics(
     if (!made.has(name)) made.set(name, make());
     return made.get(name) as Made;
   }
+  /** `show` makes the metric at its first part. It reads all parts in time, or rejects. */
+  function addPart<Part>(
+    name: MetricName,
+    read: () => Promise<Part> | Part,
+    show: (readAll: () => Promise<Part[]>) => void,
+  ): void {
+    const parts = once(name, () => {
+      const all: (typeof read)[] = [];
+      show(() => withinDeadline(readWithinMs, () => Promise.all(all.map(async (part) => part()))));
+      return all;
+    });
+    parts.push(read);
+  }
   let isObserved = false;
   /**
    * From the first reading on, also with memory, processor time, event loop delay, garbage
@@ -169,24 +182,20 @@ export function openMetrics(
       return (value) => counter.inc({ [label]: value });
     },
     gauge(name, read) {
-      const parts = once<(() => Promise<number> | number)[]>(name, () => {
+      addPart(name, read, (readAll) => {
         new Gauge({
           ...described(name),
           registers,
           ...readByEach,
           async collect() {
             try {
-              this.set(
-                together(name, await withinDeadline(readWithinMs, () => Promise.all(parts.map((part) => part())))),
-              );
+              this.set(together(name, await readAll()));
             } catch {
               this.remove();
             }
           },
         });
-        return [];
       });
-      parts.push(read);
     },
     durations(name) {
       const histogram = once(name, () => new Histogram<string>({ ...described(name), buckets, registers }));
@@ -194,7 +203,7 @@ export function openMetrics(
     },
     gauges(name, read) {
       const [label] = metricTable[name].labels;
-      const parts = once<(() => Promise<Record<string, number>>)[]>(name, () => {
+      addPart(name, read, (readAll) => {
         new Gauge<string>({
           ...described(name),
           registers,
@@ -202,23 +211,17 @@ export function openMetrics(
           async collect() {
             this.reset();
             try {
-              const read = await withinDeadline(readWithinMs, () => Promise.all(parts.map((part) => part())));
-              for (const value of new Set(read.flatMap(Object.keys)))
-                this.set(
-                  { [label]: value },
-                  together(
-                    name,
-                    read.map((numbers) => numbers[value] ?? 0),
-                  ),
-                );
+              const parts = await readAll();
+              for (const value of new Set(parts.flatMap(Object.keys))) {
+                const numbers = parts.map((part) => part[value] ?? 0);
+                this.set({ [label]: value }, together(name, numbers));
+              }
             } catch {
               // The number cannot be read now: leave it out.
             }
           },
         });
-        return [];
       });
-      parts.push(read);
     },
     render: async () => ({ contentType: registry.contentType, text: await observed().metrics() }),
     read: () => observed().getMetricsAsJSON(),

@@ -7,7 +7,9 @@ import { customersJobs } from '../customers/jobs.ts';
 import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs, oversightJobsOfHome } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
+import { jobMs } from '../platform/database/database.ts';
 import { selectLanesOfShards } from '../platform/database/lanes/lanes.sql.ts';
+import { lanesWithDeadline } from '../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../platform/database/repeat.ts';
 import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
 import type { ServiceContext } from './context/service-context.ts';
@@ -39,7 +41,8 @@ export function jobsOfEveryProcess(context: ServiceContext): Job[] {
 }
 
 /** The jobs of a worker. Their queries take longer than the queries of requests. */
-export function jobs(context: ServiceContext): Job[] {
+export function jobs(service: ServiceContext): Job[] {
+  const context = { ...service, lanes: lanesWithDeadline(service.lanes, jobMs) };
   const jobs = [
     ...context.byLane.flatMap((lane) => jobsOfLane({ ...context, ...lane })),
     ...accessJobsOfHome(context),

@@ -4,6 +4,7 @@ import { uuidv7 } from '../std/identifiers.ts';
 
 /** Shards have the numbers 0 to 63. */
 export const shardCount = 64;
+export const allShards: readonly number[] = Array.from({ length: shardCount }, (_, shard) => shard);
 
 const lastByteOf = (uuid: string) => Number.parseInt(uuid.slice(-2), 16);
 

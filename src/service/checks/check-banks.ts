@@ -4,9 +4,8 @@ import { type BankInUse, selectBanksInUse } from '../../banks/connections/banks-
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { homeName } from '../../platform/database/lanes/lane.ts';
-import { SettingsFileRefused } from '../../platform/settings/files/read-file.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { StartRefused } from './refused.ts';
+import { orRefuseStart, StartRefused } from './refused.ts';
 
 /**
  * The banks of the file. Throws StartRefused with every problem of it. Also in sandbox mode: the
@@ -19,12 +18,7 @@ export async function checkBanks(
   if (path === null) return [];
   // Loaded only if there are banks: OpenPGP is a large package.
   const { readBanksFile } = await import('../../banks/connections/configuration/read-banks-file.ts');
-  try {
-    return await readBanksFile(path, environment);
-  } catch (error) {
-    if (!(error instanceof SettingsFileRefused)) throw error;
-    throw new StartRefused(error.message, error);
-  }
+  return orRefuseStart(readBanksFile(path, environment));
 }
 
 /** Throws StartRefused with a sentence for each bank of a lane that the service does not have. */

@@ -7,7 +7,6 @@ import { currentRole, selectPowers } from '../../platform/database/schema/rights
 import type { Log } from '../../platform/log/log.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-
 import { StartRefused } from './refused.ts';
 
 type Mode = Settings['ACHORD_MODE'];

@@ -15,6 +15,8 @@ import type { OversightContext } from '../../oversight/operations.ts';
 import type { PaymentsContext } from '../../payments/operations.ts';
 import type { BatchWay } from '../../payments/transactions/start/fast/copy-or-insert.ts';
 import { transactionStarter } from '../../payments/transactions/start/start-transactions.ts';
+import { jobMs } from '../../platform/database/database.ts';
+import { lanesWithDeadline } from '../../platform/database/lanes/lanes.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { type Sandbox, sandbox } from '../sandbox/sandbox.ts';
@@ -62,7 +64,7 @@ export function serviceContext(context: Context, stopping: AbortSignal): Service
   if (sandboxClock === null) return { ...withBanks, days: byLane.flatMap((lane) => lane.days), sandbox: null };
   const days = inLockstep(byLane.flatMap((lane) => lane.days));
   const ofSandbox = {
-    sandbox: sandbox({ lanes, clock: sandboxClock, days, log }),
+    sandbox: sandbox({ lanes: lanesWithDeadline(lanes, jobMs), clock: sandboxClock, days, log }),
     clock: sandboxClock,
     days,
     banks: byLane.flatMap(({ simulated }) => simulated),

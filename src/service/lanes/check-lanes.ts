@@ -1,7 +1,7 @@
 // Reads the lanes file before the service starts.
-import { type Environment, SettingsFileRefused } from '../../platform/settings/files/read-file.ts';
+import type { Environment } from '../../platform/settings/files/read-file.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { StartRefused } from '../checks/refused.ts';
+import { orRefuseStart } from '../checks/refused.ts';
 import type { LanePlace } from './read-lanes-file.ts';
 
 /** The databases of the lanes file. Throws StartRefused with every problem of it. */
@@ -12,10 +12,5 @@ export async function checkLanes(
   if (path === null) return [];
   // Loaded only if there are lanes.
   const { readLanesFile } = await import('./read-lanes-file.ts');
-  try {
-    return await readLanesFile(path, homeUrl!, environment);
-  } catch (error) {
-    if (!(error instanceof SettingsFileRefused)) throw error;
-    throw new StartRefused(error.message, error);
-  }
+  return orRefuseStart(readLanesFile(path, homeUrl!, environment));
 }

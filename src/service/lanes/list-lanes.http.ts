@@ -5,7 +5,7 @@ import { operation } from '../../api/http/operation.ts';
 import { Nullable, OneOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
-import { shardCount } from '../../platform/database/tenant-key.ts';
+import { allShards, shardCount } from '../../platform/database/tenant-key.ts';
 
 const Lane = Type.Object(
   {
@@ -26,7 +26,7 @@ const example: Static<typeof Lane> = {
   name: 'home',
   state: 'ready',
   reason: null,
-  shards: Array.from({ length: shardCount }, (_, shard) => shard),
+  shards: [...allShards],
 };
 
 interface Listing {
@@ -56,11 +56,10 @@ export const listLanes = ({ lanes, laneStates }: Listing) =>
     },
     {
       async read() {
-        const shards = Array.from({ length: shardCount }, (_, shard) => shard);
         return ok({
           lanes: (await laneStates()).map(({ name, state, reason = null }) => ({
             ...{ name, state, reason },
-            shards: shards.filter((shard) => lanes.ofShard(shard).name === name),
+            shards: allShards.filter((shard) => lanes.ofShard(shard).name === name),
           })),
         });
       },

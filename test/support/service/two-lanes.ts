@@ -7,7 +7,7 @@ import type { Database } from '../../../src/platform/database/database.ts';
 import type { Lane } from '../../../src/platform/database/lanes/lane.ts';
 import type { Lanes } from '../../../src/platform/database/lanes/lanes.ts';
 import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
-import { shardCount } from '../../../src/platform/database/tenant-key.ts';
+import { allShards } from '../../../src/platform/database/tenant-key.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
 import type { Context } from '../../../src/service/context/context.ts';
 import { addLane } from '../../../src/service/lanes/add-lane.ts';
@@ -32,8 +32,7 @@ export async function secondLane(
     const home = { database, ownerUrl: first.ownerUrl };
     const at = realClock.now();
     await addLane(home, { name: 'second', places, mode: 'sandbox', at });
-    const all = Array.from({ length: shardCount }, (_, shard) => shard);
-    const shards = isAway ? all : all.filter((shard) => shard % 2 === 1);
+    const shards = isAway ? allShards : allShards.filter((shard) => shard % 2 === 1);
     await moveShards(home, { shards, to: 'second', places, at });
   });
   return { second, places };

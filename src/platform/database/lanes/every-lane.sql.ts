@@ -1,6 +1,7 @@
 // The schemas in the home database that show the rows of every lane: a view for each table, over
 // the table itself and its twins in the other lanes (postgres_fdw). One more schema for each lane
 // leaves that lane out, for when it is away.
+import pg from 'pg';
 import type { Queryable } from '../database.ts';
 import { ofOneLane } from './copied-rows.sql.ts';
 
@@ -19,11 +20,9 @@ export interface LaneServer {
   schema: string;
 }
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const optionsOf = (options: Record<string, string | null>): string =>
   Object.entries(options)
-    .flatMap(([name, value]) => (value === null ? [] : [`${name} ${literal(value)}`]))
+    .flatMap(([name, value]) => (value === null ? [] : [`${name} ${pg.escapeLiteral(value)}`]))
     .join(', ');
 
 /**
@@ -47,7 +46,7 @@ export async function createViews(
       lanes.filter((lane) => lane !== absent),
       reader,
     );
-  await db.query(`COMMENT ON SCHEMA ${everySchema} IS ${literal(note)}`);
+  await db.query(`COMMENT ON SCHEMA ${everySchema} IS ${pg.escapeLiteral(note)}`);
 }
 
 interface Table {
@@ -58,8 +57,8 @@ interface Table {
 
 async function createTwins(db: Queryable, { name, url, schema }: LaneServer, tables: readonly Table[]): Promise<void> {
   const { hostname, port, pathname, username, password, searchParams } = new URL(url);
-  const server = named(serverOf(name));
-  const twins = named(schemaOf(name));
+  const server = pg.escapeIdentifier(serverOf(name));
+  const twins = pg.escapeIdentifier(schemaOf(name));
   const place = {
     host: searchParams.get('host') ?? hostname,
     port: port || '5432',
@@ -77,7 +76,7 @@ async function createTwins(db: Queryable, { name, url, schema }: LaneServer, tab
   await db.query(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${server} OPTIONS (${optionsOf(login)})`);
   await db.query(`CREATE SCHEMA ${twins}`);
   await db.query(
-    `IMPORT FOREIGN SCHEMA ${named(schema)} LIMIT TO (${tables.map((table) => named(table.name)).join(', ')})
+    `IMPORT FOREIGN SCHEMA ${pg.escapeIdentifier(schema)} LIMIT TO (${tables.map((table) => pg.escapeIdentifier(table.name)).join(', ')})
      FROM SERVER ${server} INTO ${twins} OPTIONS (import_not_null 'false')`,
   );
 }
@@ -89,14 +88,19 @@ async function createUnions(
   lanes: readonly LaneServer[],
   reader: string,
 ): Promise<void> {
-  await db.query(`CREATE SCHEMA ${named(schema)}`);
+  await db.query(`CREATE SCHEMA ${pg.escapeIdentifier(schema)}`);
   for (const { schema: home, name, columns } of tables) {
-    const select = (place: string) => `SELECT ${columns.map(named).join(', ')} FROM ${named(place)}.${named(name)}`;
+    const select = (place: string) =>
+      `SELECT ${columns.map((column) => pg.escapeIdentifier(column)).join(', ')} FROM ${pg.escapeIdentifier(place)}.${pg.escapeIdentifier(name)}`;
     const parts = [select(home), ...lanes.map((lane) => `${select(schemaOf(lane.name))} ${ofOneLane(name)}`)];
-    await db.query(`CREATE VIEW ${named(schema)}.${named(name)} AS ${parts.join(' UNION ALL ')}`);
+    await db.query(
+      `CREATE VIEW ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)} AS ${parts.join(' UNION ALL ')}`,
+    );
   }
-  await db.query(`GRANT USAGE ON SCHEMA ${named(schema)} TO ${named(reader)}`);
-  await db.query(`GRANT SELECT ON ALL TABLES IN SCHEMA ${named(schema)} TO ${named(reader)}`);
+  await db.query(`GRANT USAGE ON SCHEMA ${pg.escapeIdentifier(schema)} TO ${pg.escapeIdentifier(reader)}`);
+  await db.query(
+    `GRANT SELECT ON ALL TABLES IN SCHEMA ${pg.escapeIdentifier(schema)} TO ${pg.escapeIdentifier(reader)}`,
+  );
 }
 
 /** Of every schema of `createViews`. */
@@ -105,7 +109,7 @@ export async function dropViews(db: Queryable): Promise<void> {
     `SELECT nspname::text AS name FROM pg_namespace WHERE nspname = $1 OR starts_with(nspname, $2)`,
     [everySchema, schemaWithout('')],
   );
-  for (const { name } of schemas) await db.query(`DROP SCHEMA ${named(name)} CASCADE`);
+  for (const { name } of schemas) await db.query(`DROP SCHEMA ${pg.escapeIdentifier(name)} CASCADE`);
 }
 
 /** What was noted with the views; null: no views exist. */

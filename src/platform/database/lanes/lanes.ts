@@ -4,7 +4,7 @@ import { nilUuid } from '../../std/identifiers.ts';
 import { tenantOfWork } from '../../std/on-behalf.ts';
 import type { Database } from '../database.ts';
 import type { Gatherer } from '../gather.ts';
-import { shardCount, shardOf } from '../tenant-key.ts';
+import { allShards, shardOf } from '../tenant-key.ts';
 import type { EveryLane } from './every-lane.ts';
 import { homeName, type Lane, laneOfWork } from './lane.ts';
 import { routed } from './routed.ts';
@@ -89,12 +89,21 @@ const onlyLane = (lane: Lane): EveryLane => ({
 export const oneLane = (database: Database): Lanes => lanesOf([{ name: homeName, database }]);
 
 const lanesByShard = (all: readonly Lane[], names: readonly string[]): Lane[] =>
-  Array.from({ length: shardCount }, (_, shard) => {
+  allShards.map((shard) => {
     const lane = all.find(({ name }) => name === names[shard]);
     if (lane === undefined)
       throw new Error(`the shard ${shard} is in the lane ${names[shard]}, which this process does not know`);
     return lane;
   });
+
+/**
+ * The same lanes, but a query of home, of each lane and of all rows may take this long: for jobs.
+ */
+export function lanesWithDeadline(lanes: Lanes, deadlineMs: number): Lanes {
+  const longer = <Of extends Lane>(lane: Of): Of => ({ ...lane, database: lane.database.withDeadline(deadlineMs) });
+  const all = lanes.all.map(longer);
+  return { ...lanes, home: all[0]!, all, every: longer(lanes.every) };
+}
 
 /** One gatherer for each lane, so that a batch is of one lane. */
 export function gatheringByLane<Item, Result>(

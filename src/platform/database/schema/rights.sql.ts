@@ -1,5 +1,6 @@
 // Queries on roles: the rights of a role, its power over our tables, and the grants of the serving
 // role.
+import pg from 'pg';
 import type { Queryable } from '../database.ts';
 
 export async function currentRole(db: Queryable): Promise<string> {
@@ -82,18 +83,17 @@ export async function selectSchemaName(db: Queryable): Promise<string> {
   return row!.name;
 }
 
-const named = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 export async function grantSchema(db: Queryable, role: string, schema: string): Promise<void> {
-  await db.query(`GRANT USAGE ON SCHEMA ${named(schema)} TO ${named(role)}`);
+  await db.query(`GRANT USAGE ON SCHEMA ${pg.escapeIdentifier(schema)} TO ${pg.escapeIdentifier(role)}`);
 }
 
 /** Exactly these rights, as far as the owner has granted the present ones. */
 export async function grantTable(db: Queryable, role: string, table: string, rights: readonly string[]): Promise<void> {
-  await db.query(`REVOKE ALL ON ${named(table)} FROM ${named(role)}`);
-  if (rights.length > 0) await db.query(`GRANT ${rights.join(', ')} ON ${named(table)} TO ${named(role)}`);
+  await db.query(`REVOKE ALL ON ${pg.escapeIdentifier(table)} FROM ${pg.escapeIdentifier(role)}`);
+  if (rights.length > 0)
+    await db.query(`GRANT ${rights.join(', ')} ON ${pg.escapeIdentifier(table)} TO ${pg.escapeIdentifier(role)}`);
 }
 
 export async function grantFunction(db: Queryable, role: string, signature: string): Promise<void> {
-  await db.query(`GRANT EXECUTE ON FUNCTION ${signature} TO ${named(role)}`);
+  await db.query(`GRANT EXECUTE ON FUNCTION ${signature} TO ${pg.escapeIdentifier(role)}`);
 }
