@@ -54,7 +54,7 @@ export function addDatabaseCommands(program: Command, terminal: Terminal): void 
     .action(async (name, options) => (await import('./commands/lanes.ts')).addLaneOfFile(name, options, terminal));
   database
     .command('move-shard')
-    .description('give shards without tenants to a lane: new tenants of them are added there')
+    .description('give shards to a lane: new tenants of them are added there')
     .argument('<shards>', 'such as 17 or 32-63', shardsOf)
     .requiredOption('--to <lane>', 'name of the lane')
     .option(...json)

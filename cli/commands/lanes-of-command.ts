@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { everySchema } from '../../src/platform/database/lanes/every-lane.sql.ts';
+import { firstAnswer } from '../../src/platform/database/lanes/first-answer.ts';
 import type { Lane } from '../../src/platform/database/lanes/lane.ts';
 import { onceChecked } from '../../src/platform/database/lanes/once-checked.ts';
 import { expectMigrated } from '../../src/platform/database/schema/migrate.ts';
@@ -11,6 +12,7 @@ import type { AddedPlace } from '../../src/service/lanes/added-places.ts';
 import { expectLane } from '../../src/service/lanes/expect-lane.ts';
 import { inSchemas } from '../../src/service/lanes/open-lanes.ts';
 import { areCurrent } from '../../src/service/lanes/provide-views.ts';
+import { ownerUrlOf } from '../../src/service/lanes/read-lanes-file.ts';
 import { refuseUnsafe } from '../../src/service/start/provide-database.ts';
 import { CommandRefused } from '../complaint.ts';
 
@@ -31,7 +33,7 @@ export class LaneRefused extends CommandRefused {}
 
 /** It is checked at its first use. */
 export function laneAt(place: AddedPlace): LaneOfCommand {
-  const { name, url, migrationUrl } = place;
+  const { name, url } = place;
   const checked = onceChecked(
     openDatabase(url, 2, () => {}),
     async (database) => {
@@ -44,29 +46,14 @@ export function laneAt(place: AddedPlace): LaneOfCommand {
       }
     },
   );
-  return { name, ...checked, url, ownerUrl: migrationUrl ?? url };
+  return { name, ...checked, url, ownerUrl: ownerUrlOf(place) };
 }
 
-/**
- * The answer of the lane that has one. Another lane that cannot be used matters only without an
- * answer.
- */
-export async function whereItIs<Result>(
+/** As `firstAnswer`. */
+export const whereItIs = <Result>(
   lanes: LanesOfCommand,
   look: (lane: LaneOfCommand) => Promise<Result | null>,
-): Promise<Result | null> {
-  let unknown: LaneRefused | null = null;
-  for (const lane of lanes)
-    try {
-      const found = await look(lane);
-      if (found !== null) return found;
-    } catch (error) {
-      if (!(error instanceof LaneRefused)) throw error;
-      unknown ??= error;
-    }
-  if (unknown !== null) throw unknown;
-  return null;
-}
+): Promise<Result | null> => firstAnswer(lanes, look, (error) => error instanceof LaneRefused);
 
 /** The names of the lanes that have something else than home. Undefined: there is one lane. */
 export async function unlikeHome(

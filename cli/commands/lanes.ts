@@ -18,12 +18,11 @@ export async function listLanes({ json }: Json, terminal: Terminal): Promise<voi
   if (lanes.some(({ problem }) => problem !== null)) terminal.exitCode = 1;
 }
 
-function shown({ name, place, problem, shards, empty_shards, tenant_count, bytes }: DescribedLane): string {
+function shown({ name, place, problem, shards, tenant_count, bytes }: DescribedLane): string {
   const rows = [`${name}  ${place ?? ''}`.trimEnd()];
   if (tenant_count !== null && bytes !== null)
     rows.push(`  ${tenant_count} ${tenant_count === 1 ? 'tenant' : 'tenants'}, ${Math.ceil(bytes / 2 ** 20)} MiB`);
-  rows.push(`  shards: ${ranges(shards)}`);
-  if (empty_shards !== null) rows.push(`  without tenants: ${ranges(empty_shards)}`);
+  rows.push(`  new tenants of the shards: ${ranges(shards)}`);
   if (problem !== null) rows.push(`  ${problem}`);
   return rows.map((row) => `${row}\n`).join('');
 }
@@ -56,12 +55,15 @@ export async function moveShardsOfFile(
   { to, json }: Json & { to: string },
   terminal: Terminal,
 ): Promise<void> {
-  const moved = await withLanes(terminal, ({ home, places, at }) => moveShards(home, { shards, to, places, at }));
-  if (json) terminal.stdout.write(`${JSON.stringify(moved)}\n`);
+  const { staying_tenant_count: staying } = await withLanes(terminal, ({ home, places, at }) =>
+    moveShards(home, { shards, to, places, at }),
+  );
+  if (json) terminal.stdout.write(`${JSON.stringify({ shards, to, staying_tenant_count: staying })}\n`);
   else {
-    terminal.stdout.write(`In the lane ${to}: ${ranges(moved.moved)}.\n`);
-    if (moved.with_tenants.length > 0)
-      terminal.stdout.write(`Not moved, because they have tenants: ${ranges(moved.with_tenants)}.\n`);
+    terminal.stdout.write(`New tenants of these shards are added in the lane ${to}: ${ranges(shards)}.\n`);
+    if (staying > 0)
+      terminal.stdout.write(
+        `${staying} ${staying === 1 ? 'tenant stays' : 'tenants stay'} in the lane where ${staying === 1 ? 'it is' : 'they are'}.\n`,
+      );
   }
-  if (moved.with_tenants.length > 0) terminal.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { realClock } from '../../src/platform/std/clock.ts';
 import { checkLanes } from '../../src/service/lanes/check-lanes.ts';
 import { migrateLanes } from '../../src/service/lanes/migrate-lanes.ts';
+import { ownerUrlOf } from '../../src/service/lanes/read-lanes-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -10,7 +11,7 @@ export async function migrateDatabase({ json }: { json?: true }, terminal: Termi
     terminal,
     async ({ database, settings, provided }) => {
       const places = await checkLanes(settings, terminal.environment);
-      const home = { database, ownerUrl: provided.migrationUrl ?? provided.url };
+      const home = { database, ownerUrl: ownerUrlOf(provided) };
       return migrateLanes(home, provided.migrationUrl, places, realClock.now());
     },
     { migrated: false },

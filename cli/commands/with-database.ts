@@ -9,6 +9,7 @@ import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import type { Settings } from '../../src/platform/settings/settings.ts';
 import { addedPlaces } from '../../src/service/lanes/added-places.ts';
 import { checkLanes } from '../../src/service/lanes/check-lanes.ts';
+import { ownerUrlOf } from '../../src/service/lanes/read-lanes-file.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../../src/service/start/provide-database.ts';
 import { CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
@@ -45,8 +46,10 @@ export async function withDatabase<Result>(
   try {
     const database = openDatabase(provided.url, 2, () => {});
     const others: LaneOfCommand[] = [];
-    const { url, migrationUrl } = provided;
-    const home = { name: homeName, database, url, ownerUrl: migrationUrl ?? url, check: () => Promise.resolve() };
+    const home = {
+      ...{ name: homeName, database, url: provided.url, ownerUrl: ownerUrlOf(provided) },
+      check: () => Promise.resolve(),
+    };
     async function lanes(): Promise<LanesOfCommand> {
       const places = await checkLanes(settings, terminal.environment);
       const opened = addedPlaces(await selectLanes(database), places).map(laneAt);

@@ -4,7 +4,7 @@ import type { Settings } from '../../src/platform/settings/settings.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { checkLanes } from '../../src/service/lanes/check-lanes.ts';
 import type { Home } from '../../src/service/lanes/provide-views.ts';
-import type { LanePlace } from '../../src/service/lanes/read-lanes-file.ts';
+import { type LanePlace, ownerUrlOf } from '../../src/service/lanes/read-lanes-file.ts';
 import { CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
@@ -26,6 +26,6 @@ export const withLanes = <Result>(terminal: Terminal, work: (given: Given) => Pr
         'ACHORD_LANES_FILE must be set to the path of the lanes file: see docs/operate/lanes.md.',
       );
     const places = await checkLanes(settings, terminal.environment);
-    const home = { database, ownerUrl: provided.migrationUrl ?? provided.url };
+    const home = { database, ownerUrl: ownerUrlOf(provided) };
     return work({ home, homeUrl: provided.url, places, mode: settings.ACHORD_MODE, at: realClock.now() });
   });

@@ -10502,7 +10502,8 @@ type Lane struct {
 	// Why it is away, as a sentence without a period
 	Reason *string `json:"reason"`
 
-	// Its shards. The shard of a processor is the last byte of its uuid modulo 64.
+	// New processors of these shards are added here. The shard of a processor is the last byte of its
+	// uuid modulo 64.
 	Shards []int64 `json:"shards"`
 }
 

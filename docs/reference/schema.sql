@@ -1549,6 +1549,12 @@ CREATE TABLE lane_shards (
   CONSTRAINT lane_shards_shard_check CHECK (((shard >= 0) AND (shard <= 63)))
 );
 
+CREATE TABLE lane_tenants (
+  processor_id  uuid NOT NULL,
+  lane          text NOT NULL,
+  CONSTRAINT lane_tenants_pkey PRIMARY KEY (processor_id)
+);
+
 CREATE TABLE lanes (
   name      text NOT NULL,
   uuid      uuid NOT NULL,

@@ -89,7 +89,7 @@ export function accessOperations(context: AccessContext): Operation[] {
     setApprovalPolicy({ isLive }),
 
     // Tenants
-    createProcessor({ livemode: isLive }),
+    createProcessor({ lanes: context.lanes, livemode: isLive }),
     getProcessor(context),
     listProcessors(context),
     updateProcessor(context),

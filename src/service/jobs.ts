@@ -8,7 +8,7 @@ import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs, oversightJobsOfHome } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
 import { jobMs } from '../platform/database/database.ts';
-import { selectLanesOfShards } from '../platform/database/lanes/lanes.sql.ts';
+import { type Assignment, selectAssignment } from '../platform/database/lanes/lanes.sql.ts';
 import { lanesWithDeadline } from '../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../platform/database/repeat.ts';
 import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
@@ -27,16 +27,19 @@ export function jobsOfEveryProcess(context: ServiceContext): Job[] {
       quietMs,
       run: () => sandbox.clock.refresh(lanes.home.database).then(() => 0),
     });
-  if (lanes.all.length > 1)
+  if (lanes.all.length > 1) {
+    let known: Assignment | undefined;
     jobs.push({
       name: 'follow the lanes of the shards',
       everyMs: 1_000,
       quietMs,
       async run() {
-        lanes.assign(await selectLanesOfShards(lanes.home.database));
+        known = await selectAssignment(lanes.home.database, known);
+        lanes.assign(known);
         return 0;
       },
     });
+  }
   return jobs;
 }
 

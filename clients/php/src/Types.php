@@ -5187,7 +5187,8 @@ namespace Achord;
  * - `state`: away: its database does not answer. Requests of its tenants get 503, and lists of
  *   operators leave its rows out.
  * - `reason`: Why it is away, as a sentence without a period
- * - `shards`: Its shards. The shard of a processor is the last byte of its uuid modulo 64.
+ * - `shards`: New processors of these shards are added here. The shard of a processor is the last
+ *   byte of its uuid modulo 64.
  *
  * Clock:
  * - `now`: The time of the banking calendar: cut-offs, settlement and deadlines follow it.

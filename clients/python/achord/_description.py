@@ -5700,7 +5700,7 @@ class Lane(TypedDict):
     reason: str | None
     """Why it is away, as a sentence without a period"""
     shards: List[int]
-    """Its shards. The shard of a processor is the last byte of its uuid modulo 64."""
+    """New processors of these shards are added here. The shard of a processor is the last byte of its uuid modulo 64."""
 
 
 class Clock(TypedDict):

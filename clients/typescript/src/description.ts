@@ -20849,8 +20849,8 @@ export interface components {
             /** @description Why it is away, as a sentence without a period */
             reason: string | null;
             /**
-             * @description Its shards. The shard of a processor is the last byte of its uuid modulo
-             * 64.
+             * @description New processors of these shards are added here. The shard of a processor
+             * is the last byte of its uuid modulo 64.
              */
             shards: number[];
         };

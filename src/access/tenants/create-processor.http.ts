@@ -3,12 +3,13 @@ import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
 import { Text, Uuid } from '../../api/http/schema.ts';
 import { created } from '../../platform/answer.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { addProcessor } from './add-processor.ts';
 import { recordAct } from './audit-trail.ts';
 
 const example = { uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', name: 'Northwind Pay' };
 
-export const createProcessor = ({ livemode }: { livemode: boolean }) =>
+export const createProcessor = ({ lanes, livemode }: { lanes: Lanes; livemode: boolean }) =>
   operation(
     {
       method: 'POST',
@@ -28,7 +29,10 @@ export const createProcessor = ({ livemode }: { livemode: boolean }) =>
     {
       async atomic(call, phase) {
         const { name } = call.body;
-        const uuid = await addProcessor(phase, name, call.now, { authorizations_required: livemode });
+        const uuid = await addProcessor(phase, name, call.now, {
+          shards: lanes.shardsOf(lanes.ofWork()),
+          authorizations_required: livemode,
+        });
         await recordAct(phase, call, {
           processor_id: uuid,
           action: 'processor.created',

@@ -48,12 +48,15 @@ export interface Vendor {
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
   unique_client_reference_ids, authorization_required, clawback_authorization_required, validated_accounts_required, account_checks_per_day, bank, validation_sources, created_at, suspended_at`;
 
-/** Of the shards of a lane, the one with the fewest tenants. @throws if it has none */
-export async function selectEmptiestShard(db: Queryable, lane: string): Promise<number> {
+/**
+ * Of these shards, as far as they are of the lane, the one with the fewest tenants. @throws if none
+ * is of the lane
+ */
+export async function selectEmptiestShard(db: Queryable, lane: string, shards: readonly number[]): Promise<number> {
   const [row] = await db.query<{ shard: number }>(
     `SELECT s.shard FROM lane_shards s LEFT JOIN processors p ON p.shard = s.shard
-     WHERE s.lane = $1 GROUP BY s.shard ORDER BY count(p.processor_id), s.shard LIMIT 1`,
-    [lane],
+     WHERE s.lane = $1 AND s.shard = ANY ($2) GROUP BY s.shard ORDER BY count(p.processor_id), s.shard LIMIT 1`,
+    [lane, shards],
   );
   if (row === undefined) throw new Error(`the lane ${lane} has no shard`);
   return row.shard;

@@ -6,8 +6,8 @@ import type { ClientAddress } from '../../api/http/connections/client-address.ts
 import { refusalOf } from '../../api/http/refusal-of.ts';
 import { refuseCrossSite } from '../../api/http/same-site.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { whereFound } from '../../platform/database/lanes/first-answer.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
-import { whereFound } from '../../platform/database/lanes/where-found.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { uuidOnly } from '../../platform/log/loggable.ts';
 import { type RefusalCode, refusals, refuse } from '../../platform/refusals.ts';
@@ -73,11 +73,7 @@ export function addPage(app: FastifyInstance, options: PageOptions, { path, gues
       if (underWay >= atATime) throw refuse('overloaded');
       underWay++;
       try {
-        const shown = await whereFound(
-          lanes,
-          () => answered(request),
-          (found) => found !== null,
-        );
+        const shown = await whereFound(lanes, () => answered(request));
         if (shown === null) await countGuess(options, guess, addressOf(request.raw));
         return sendPage(reply, shown ?? { status: 404, html: unknownPage() });
       } finally {

@@ -241,6 +241,7 @@ export const keptData: readonly KeptData[] = [
       'file_deliveries',
       'files_only_at_banks',
       'lane_shards',
+      'lane_tenants',
       'lanes',
       'leg_dates',
       'approval_notices',

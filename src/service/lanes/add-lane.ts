@@ -11,7 +11,7 @@ import { StartRefused } from '../checks/refused.ts';
 import { addedPlaces } from './added-places.ts';
 import { copyInto } from './copy-from-home.ts';
 import { type Home, provideViews } from './provide-views.ts';
-import type { LanePlace } from './read-lanes-file.ts';
+import { type LanePlace, ownerUrlOf } from './read-lanes-file.ts';
 
 /**
  * `places`: all of the lanes file. May run again after it was cut off. Returns false if the lane
@@ -42,7 +42,7 @@ export async function addLane(
     return own?.uuid ?? null;
   });
   const lane = { name, uuid: uuid ?? randomUUID() };
-  await openBriefly(place.migrationUrl ?? place.url, async (owner) => {
+  await openBriefly(ownerUrlOf(place), async (owner) => {
     if (uuid === null) await insertLane(owner, lane, at);
     await copyInto(home.database, owner, at);
   });

@@ -1,9 +1,15 @@
 // What an operator sees of the lanes: where they are, which shards they have, and whether they
 // answer.
 import { homeName } from '../../platform/database/lanes/lane.ts';
-import { selectLanes, selectLanesOfShards, selectTenantCounts } from '../../platform/database/lanes/lanes.sql.ts';
+import {
+  type Assignment,
+  selectAssignment,
+  selectLaneFacts,
+  selectLanes,
+} from '../../platform/database/lanes/lanes.sql.ts';
 import { openBriefly } from '../../platform/database/open-briefly.ts';
 import { isMigrated } from '../../platform/database/schema/migrate.ts';
+import { allShards, shardOf } from '../../platform/database/tenant-key.ts';
 import { missingFrom, missingSentence } from './added-places.ts';
 import { areCurrent, type Home } from './provide-views.ts';
 import type { LanePlace } from './read-lanes-file.ts';
@@ -14,9 +20,9 @@ export interface DescribedLane {
   place: string | null;
   /** What to do about it, as a sentence; null: nothing. */
   problem: string | null;
+  /** New tenants of these shards are added here. */
   shards: number[];
-  /** Of its shards, those without tenants: they can be moved. Null: it does not answer. */
-  empty_shards: number[] | null;
+  /** Null: it does not answer. */
   tenant_count: number | null;
   /** Of its database. */
   bytes: number | null;
@@ -29,11 +35,11 @@ export async function describeLanes(
   places: readonly LanePlace[],
 ): Promise<DescribedLane[]> {
   const added = await selectLanes(database);
-  const laneOf = await selectLanesOfShards(database);
+  const assignment = await selectAssignment(database);
   const shown = places.filter(({ name }) => added.some((lane) => lane.name === name));
   const viewsAreCurrent = shown.length === 0 || (await areCurrent({ database }, shown));
-  const shardsOf = (name: string) => [...laneOf.keys()].filter((shard) => laneOf[shard] === name);
-  const unknown = { empty_shards: null, tenant_count: null, bytes: null };
+  const shardsOf = (name: string) => allShards.filter((shard) => assignment.shards[shard] === name);
+  const unknown = { tenant_count: null, bytes: null };
   const missing = missingFrom(places, added).map((name) => {
     return { name, place: null, ...unknown, problem: missingSentence(name), shards: shardsOf(name) };
   });
@@ -46,18 +52,12 @@ export async function describeLanes(
         return { ...lane, ...unknown, problem: `It is not added: run "achord db add-lane ${name}".` };
       try {
         return await openBriefly(url, async (own) => {
-          const { tenants, bytes } = await selectTenantCounts(own);
-          const counted = {
-            empty_shards: shards.filter((shard) => !tenants.has(shard)),
-            tenant_count: [...tenants.values()].reduce((sum, count) => sum + count, 0),
-            bytes,
-          };
+          const { tenants, takes, bytes } = await selectLaneFacts(own, name);
           const isCurrent = (await isMigrated(own)) && (name !== homeName || viewsAreCurrent);
-          return {
-            ...lane,
-            ...counted,
-            problem: isCurrent ? null : 'It does not have the schema of this version: run "achord migrate".',
-          };
+          const problem = isCurrent
+            ? disagreement(name, { tenants, takes }, assignment)
+            : 'It does not have the schema of this version: run "achord migrate".';
+          return { ...lane, tenant_count: tenants.length, bytes, problem };
         });
       } catch (error) {
         return { ...lane, ...unknown, problem: `It does not answer: ${(error as Error).message}.` };
@@ -65,4 +65,24 @@ export async function describeLanes(
     }),
   );
   return [...described, ...missing];
+}
+
+/**
+ * What home says of a shard or a tenant, and its lane does not: `move-shard` was cut off, or one of
+ * the databases was restored.
+ */
+function disagreement(
+  name: string,
+  { tenants, takes }: { tenants: readonly string[]; takes: readonly number[] },
+  { shards, tenants: staying }: Assignment,
+): string | null {
+  const lost = tenants.filter((tenant) => (staying.get(tenant) ?? shards[shardOf(tenant)]) !== name).map(shardOf);
+  const unlike = allShards.filter(
+    (shard) => lost.includes(shard) || (shards[shard] === name) !== takes.includes(shard),
+  );
+  if (unlike.length === 0) return null;
+  const commands = [...Map.groupBy(unlike, (shard) => shards[shard])].map(
+    ([lane, own]) => `"achord db move-shard ${own.join(',')} --to ${lane}"`,
+  );
+  return `Home does not know its shards or its tenants: run ${commands.join(' and ')}.`;
 }

@@ -16,7 +16,8 @@ const Lane = Type.Object(
     }),
     reason: Nullable(Type.String({ description: 'Why it is away, as a sentence without a period' })),
     shards: Type.Array(Type.Integer({ minimum: 0, maximum: shardCount - 1 }), {
-      description: 'Its shards. The shard of a processor is the last byte of its uuid modulo 64.',
+      description:
+        'New processors of these shards are added here. The shard of a processor is the last byte of its uuid modulo 64.',
     }),
   },
   { title: 'Lane' },
@@ -59,7 +60,7 @@ export const listLanes = ({ lanes, laneStates }: Listing) =>
         return ok({
           lanes: (await laneStates()).map(({ name, state, reason = null }) => ({
             ...{ name, state, reason },
-            shards: allShards.filter((shard) => lanes.ofShard(shard).name === name),
+            shards: lanes.shardsOf({ name }),
           })),
         });
       },

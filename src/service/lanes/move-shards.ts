@@ -1,17 +1,19 @@
-// Moves shards without tenants to another lane: new tenants of them are then added there.
+// Gives shards to another lane: new tenants of them are added there. Their tenants stay where they
+// are (decision 67).
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import { homeName } from '../../platform/database/lanes/lane.ts';
 import {
+  keepTenants,
   lockTenants,
   selectLanes,
-  selectLanesOfShards,
-  selectShardsWithTenants,
+  selectTenantsOfShards,
   updateLaneOfShards,
 } from '../../platform/database/lanes/lanes.sql.ts';
 import { openBriefly } from '../../platform/database/open-briefly.ts';
 import { StartRefused } from '../checks/refused.ts';
+import { addedPlaces } from './added-places.ts';
 import type { Home } from './provide-views.ts';
-import type { LanePlace } from './read-lanes-file.ts';
+import { type LanePlace, ownerUrlOf } from './read-lanes-file.ts';
 
 interface Moving {
   shards: readonly number[];
@@ -23,44 +25,38 @@ interface Moving {
 }
 
 /**
- * Returns the shards that are in the lane now, and those that stay where they are because they have
- * tenants. May run again after it was cut off. @throws StartRefused
+ * Every database must answer. Returns how many tenants of the shards stay in other lanes. May run
+ * again after it was cut off, or to find the tenants that a restored home has forgotten.
+ * @throws StartRefused
  */
 export async function moveShards(
   home: Home,
   { shards, to, places, at }: Moving,
-): Promise<{ moved: number[]; with_tenants: number[] }> {
-  const added = await selectLanes(home.database);
-  const ownerUrlOf = (name: string): string => {
-    const place = places.find((one) => one.name === name);
-    if (name === homeName) return home.ownerUrl;
-    if (place === undefined || !added.some((lane) => lane.name === name))
-      throw new StartRefused(`There is no lane ${name}. "achord db lanes" lists the lanes.`);
-    return place.migrationUrl ?? place.url;
-  };
-  const target = ownerUrlOf(to);
-  const laneOf = await selectLanesOfShards(home.database);
-  const leaving = Map.groupBy(
-    shards.filter((shard) => laneOf[shard] !== to),
-    (shard) => laneOf[shard]!,
-  );
-  const withTenants: number[] = [];
-  for (const [from, own] of leaving)
-    withTenants.push(
-      ...(await openBriefly(ownerUrlOf(from), (source) =>
-        // From here on it takes no tenants of these shards.
-        atomically(source, async (phase) => {
-          await lockTenants(phase);
-          const staying = await selectShardsWithTenants(phase, own);
-          const free = own.filter((shard) => !staying.includes(shard));
-          await updateLaneOfShards(phase, free, to, at);
-          return staying;
-        }),
-      )),
+): Promise<{ staying_tenant_count: number }> {
+  const added = addedPlaces(await selectLanes(home.database), places);
+  if (to !== homeName && !added.some(({ name }) => name === to))
+    throw new StartRefused(`There is no lane ${to}. "achord db lanes" lists the lanes.`);
+  /** From here on, the lane takes no tenants of these shards. */
+  const leave = (url: string) =>
+    openBriefly(url, (owner) =>
+      atomically(owner, async (phase) => {
+        await lockTenants(phase);
+        await updateLaneOfShards(phase, shards, to, at);
+        return selectTenantsOfShards(phase, shards);
+      }),
     );
-  const moved = shards.filter((shard) => !withTenants.includes(shard));
-  // Home is last: what it says is true.
-  for (const url of [target, home.ownerUrl])
-    await openBriefly(url, (owner) => updateLaneOfShards(owner, moved, to, at));
-  return { moved, with_tenants: withTenants };
+  const staying: [lane: string, tenants: string[]][] = [];
+  for (const place of added) if (place.name !== to) staying.push([place.name, await leave(ownerUrlOf(place))]);
+  await openBriefly(home.ownerUrl, (owner) =>
+    atomically(owner, async (phase) => {
+      await lockTenants(phase);
+      if (to !== homeName) staying.push([homeName, await selectTenantsOfShards(phase, shards)]);
+      for (const [lane, tenants] of staying) await keepTenants(phase, tenants, lane);
+      await updateLaneOfShards(phase, shards, to, at);
+    }),
+  );
+  // Last, so that no tenant is added where no process looks for it.
+  const target = added.find(({ name }) => name === to);
+  if (target !== undefined) await openBriefly(ownerUrlOf(target), (owner) => updateLaneOfShards(owner, shards, to, at));
+  return { staying_tenant_count: staying.flatMap(([, tenants]) => tenants).length };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { connectionLost } from '../../platform/database/database-error.ts';
 import { everyLane } from '../../platform/database/lanes/every-lane.ts';
 import { homeName, type Lane } from '../../platform/database/lanes/lane.ts';
-import { selectLanes, selectLanesOfShards } from '../../platform/database/lanes/lanes.sql.ts';
+import { selectAssignment, selectLanes } from '../../platform/database/lanes/lanes.sql.ts';
 import { type Lanes, lanesOf } from '../../platform/database/lanes/lanes.ts';
 import { onceChecked } from '../../platform/database/lanes/once-checked.ts';
 import { provideSchema } from '../../platform/database/schema/provide-schema.ts';
@@ -66,7 +66,7 @@ export async function openLanes(opening: OpenLanes): Promise<Lanes> {
   return lanesOf(
     [home, ...others],
     (of) => everyLane(home, others, { open: openSchema, of }),
-    await selectLanesOfShards(database),
+    await selectAssignment(database),
   );
 }
 

@@ -17,7 +17,7 @@ const names = Array.from({ length: 32 }, () => ['home', 'second']).flat();
 const lanes = lanesOf(
   [home, second],
   () => ({ name: 'every lane', database, away: () => [], lanes: () => [home, second], noticeAway: () => true }),
-  names,
+  { shards: names, tenants: new Map() },
 );
 
 /** Tenants of the two lanes, by their last byte. */

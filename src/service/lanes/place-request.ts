@@ -4,9 +4,11 @@ import type { TObject } from 'typebox';
 import type { Call, Operation } from '../../api/http/operation.ts';
 import type { InPlace } from '../../api/http/serve.ts';
 import type { Executed } from '../../api/idempotency/execute.ts';
+import { selectKeys } from '../../api/idempotency/idempotency.sql.ts';
 import type { Download } from '../../platform/answer.ts';
 import { connectionLost } from '../../platform/database/database-error.ts';
 import { type EveryLane, mostTries } from '../../platform/database/lanes/every-lane.ts';
+import { firstAnswer } from '../../platform/database/lanes/first-answer.ts';
 import { type Lane, onLane } from '../../platform/database/lanes/lane.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { Refusal, refusals, refuse } from '../../platform/refusals.ts';
@@ -48,6 +50,16 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
     return namesRecord(call) ? all : [home];
   }
 
+  /** A second try with its key finds the lane of the first one, wherever its shard is now. */
+  async function laneOfNew({ claim }: Asked): Promise<Lane> {
+    const chosen = lanes.of(claim?.key_hash ?? randomUUID());
+    if (claim === null) return chosen;
+    const knowing = await Promise.all(
+      all.map(async (lane) => ((await selectKeys(lane.database, [claim])).length > 0 ? lane : null)),
+    );
+    return knowing.find((lane) => lane !== null) ?? chosen;
+  }
+
   const run: Record<Place, (asked: Asked, work: Work) => Promise<Executed | Download>> = {
     tenant: (asked, work) => {
       const { processor_id, operator_uuid } = asked.call.caller;
@@ -56,8 +68,7 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
     },
     home: (asked, work) => act(asked, home, work),
     all_rows: (_, work) => readAll(lanes.every, work),
-    // A second try with its key finds the lane of the first one.
-    new_tenant: (asked, work) => act(asked, lanes.of(asked.claim?.key_hash ?? randomUUID()), work),
+    new_tenant: async (asked, work) => act(asked, await laneOfNew(asked), work),
     named: (asked, work) => firstThatKnows(named(asked), (lane) => act(asked, lane, work)),
   };
   return (asked, work) => run[placeOf(asked.operation)](asked, work);
@@ -131,21 +142,17 @@ async function firstThatKnows(
   work: (lane: Lane) => Promise<Executed | Download>,
 ): Promise<Executed | Download> {
   const refused: (Executed | Refusal)[] = [];
-  let away: { error: unknown } | null = null;
-  for (const lane of lanes) {
+  const found = await firstAnswer(lanes, async (lane) => {
     // A read without a key throws its refusal.
     const answer = await work(lane).catch((error) => {
       if (error instanceof Refusal) return error;
-      if (!connectionLost(error)) throw error;
-      away = { error };
-      return null;
+      throw error;
     });
-    if (answer === null) continue;
     if (!isRefused(answer)) return answer;
     refused.push(answer);
-  }
-  // The lane that is away may know it.
-  if (away !== null) throw (away as { error: unknown }).error;
+    return null;
+  });
+  if (found !== null) return found;
   const answer = refused.find((one) => statusOf(one) !== 404) ?? refused[0]!;
   if (answer instanceof Refusal) throw answer;
   return answer;

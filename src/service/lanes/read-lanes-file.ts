@@ -42,6 +42,10 @@ export interface LanePlace {
   migrationUrl: string | null;
 }
 
+/** Of the role that owns the tables. */
+export const ownerUrlOf = ({ url, migrationUrl }: Pick<LanePlace, 'url' | 'migrationUrl'>): string =>
+  migrationUrl ?? url;
+
 const malformedIn = problemsBy(LanesFile);
 
 /** `homeUrl`: DATABASE_URL. @throws SettingsFileRefused with every problem */

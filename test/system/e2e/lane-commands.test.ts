@@ -432,7 +432,7 @@ describe('A command', () => {
     const { code, stdout } = await runCommand(['db', 'lanes'], other);
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^second\n {2}shards: 1, 3,.*\n {2}The lane second has payments/m),
+      expect.stringMatching(/^second\n {2}new tenants of the shards: 1, 3,.*\n {2}The lane second has payments/m),
     ]);
   });
 });

@@ -162,6 +162,30 @@ describe('A service with two databases', () => {
     );
   });
 
+  it('adds new tenants of a shard where it is now, and its tenants stay', async () => {
+    const asked = { body: { name: 'Northwind Pay', reason: 'a test' }, key: randomUUID() };
+    const first = (await send('POST', '/admin/v1/processors', asked)).body.data.uuid;
+    const shard = Number.parseInt(first.slice(-2), 16) % 64;
+    const [from, to] = shard < 32 ? ['home', 'cell-2'] : ['cell-2', 'home'];
+    const shardsOf = async (lane: string): Promise<number[]> =>
+      (await send('GET', '/admin/v1/lanes')).body.data.lanes.find(({ name }: { name: string }) => name === lane).shards;
+    const move = async (lane: string) => {
+      const moved = await runCommand(['db', 'move-shard', String(shard), '--to', lane], environment);
+      expect(moved).toMatchObject({ code: 0, stderr: '' });
+      await expect.poll(() => shardsOf(lane), { timeout: longWaitMs }).toContain(shard);
+      return moved.stdout;
+    };
+    expect(await move(to)).toBe(
+      `New tenants of these shards are added in the lane ${to}: ${shard}.\n1 tenant stays in the lane where it is.\n`,
+    );
+    // The key was seen by the lane that had the shard.
+    expect((await send('POST', '/admin/v1/processors', asked)).body.data.uuid).toBe(first);
+    const token = { body: { processor_uuid: first, reason: 'a test' } };
+    const issued = (await send('POST', '/admin/v1/tokens', token)).body.data.token;
+    expect((await send('GET', '/3p/api/v2/transactions', { token: issued })).status).toBe(200);
+    await move(from);
+  });
+
   it('gives a tenant only banks of its own lane', async () => {
     const put = (bank: string) =>
       send('PUT', `/admin/v1/processors/${tenants[1].uuid}`, { body: { bank, reason: 'a test' } });

@@ -2,8 +2,8 @@
 
 import type { NoticeReceiver } from '../../../api/http/notices.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { whereFound } from '../../../platform/database/lanes/first-answer.ts';
 import type { Lanes } from '../../../platform/database/lanes/lanes.ts';
-import { whereFound } from '../../../platform/database/lanes/where-found.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Refusal, refuse } from '../../../platform/refusals.ts';
 import { withinDeadline } from '../../../platform/std/deadline.ts';
@@ -35,11 +35,10 @@ export function linkingNotices(context: {
       if (read === 'unverified') return false;
       if (read === 'ignored') return true;
       // Tenants of several lanes may have the item.
-      await whereFound(
-        lanes,
-        () => actOnNotice(database, provider.name, read, { now, request_id }),
-        () => false,
-      );
+      await whereFound(lanes, async () => {
+        await actOnNotice(database, provider.name, read, { now, request_id });
+        return null;
+      });
       return true;
     },
   };

@@ -11,10 +11,34 @@ export interface AddedLane {
 export const selectLanes = (db: Queryable): Promise<AddedLane[]> =>
   db.query('SELECT name, uuid FROM lanes ORDER BY name', []);
 
-/** The name of the lane of each shard, from 0 to 63. */
-export async function selectLanesOfShards(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ lane: string }>('SELECT lane FROM lane_shards ORDER BY shard', []);
-  return rows.map(({ lane }) => lane);
+/** Which lane has which tenants. */
+export interface Assignment {
+  /** The name of the lane of each shard, from 0 to 63: new tenants of the shard are added there. */
+  shards: readonly string[];
+  /** By processor_id, the name of the lane of each tenant that is not in the lane of its shard. */
+  tenants: ReadonlyMap<string, string>;
+  /** Differs after each change. */
+  version: string;
+}
+
+/** `known`: what was read before; its tenants are read again only if a shard has moved since. */
+export async function selectAssignment(db: Queryable, known?: Assignment): Promise<Assignment> {
+  const shards = await db.query<{ lane: string; moved_at: Date | null }>(
+    'SELECT lane, moved_at FROM lane_shards ORDER BY shard',
+    [],
+  );
+  const version = JSON.stringify(shards);
+  if (version === known?.version) return known;
+  // Read after the shards: a move in between only adds tenants that are where they were before.
+  const tenants = await db.query<{ processor_id: string; lane: string }>(
+    'SELECT processor_id, lane FROM lane_tenants',
+    [],
+  );
+  return {
+    shards: shards.map(({ lane }) => lane),
+    tenants: new Map(tenants.map(({ processor_id, lane }) => [processor_id, lane])),
+    version,
+  };
 }
 
 export async function insertLane(db: Queryable, { name, uuid }: AddedLane, at: Date): Promise<void> {
@@ -31,12 +55,11 @@ export async function hasTenants(db: Queryable): Promise<boolean> {
   return row!.has;
 }
 
-/** Of these shards, those that have a tenant. */
-export async function selectShardsWithTenants(db: Queryable, shards: readonly number[]): Promise<number[]> {
-  const rows = await db.query<{ shard: number }>('SELECT DISTINCT shard FROM processors WHERE shard = ANY ($1)', [
+export async function selectTenantsOfShards(db: Queryable, shards: readonly number[]): Promise<string[]> {
+  const rows = await db.query<{ processor_id: string }>('SELECT processor_id FROM processors WHERE shard = ANY ($1)', [
     shards,
   ]);
-  return rows.map(({ shard }) => shard);
+  return rows.map(({ processor_id }) => processor_id);
 }
 
 export async function updateLaneOfShards(
@@ -52,12 +75,24 @@ export async function updateLaneOfShards(
   ]);
 }
 
-/** How many tenants each shard has, if it has any, and the size of the database. */
-export async function selectTenantCounts(db: Queryable): Promise<{ tenants: Map<number, number>; bytes: number }> {
-  const rows = await db.query<{ shard: number; count: number }>(
-    'SELECT shard, count(*)::int AS count FROM processors GROUP BY shard',
-    [],
+/** At home: the tenants stay in this lane, whatever lane has their shard. */
+export async function keepTenants(db: Queryable, tenants: readonly string[], lane: string): Promise<void> {
+  await db.query(
+    'INSERT INTO lane_tenants (processor_id, lane) SELECT unnest($1::uuid[]), $2 ON CONFLICT (processor_id) DO UPDATE SET lane = excluded.lane',
+    [tenants, lane],
   );
-  const [size] = await db.query<{ bytes: number }>('SELECT pg_database_size(current_database()) AS bytes', []);
-  return { tenants: new Map(rows.map(({ shard, count }) => [shard, count])), bytes: size!.bytes };
+}
+
+/** The tenants of a lane, the shards whose new tenants it takes, and its size. */
+export async function selectLaneFacts(
+  db: Queryable,
+  lane: string,
+): Promise<{ tenants: string[]; takes: number[]; bytes: number }> {
+  const [row] = await db.query<{ tenants: string[]; takes: number[]; bytes: number }>(
+    `SELECT ARRAY(SELECT processor_id::text FROM processors) AS tenants,
+            ARRAY(SELECT shard::int FROM lane_shards WHERE lane = $1 ORDER BY shard) AS takes,
+            pg_database_size(current_database()) AS bytes`,
+    [lane],
+  );
+  return row!;
 }

@@ -7,6 +7,7 @@ import type { Gatherer } from '../gather.ts';
 import { allShards, shardOf } from '../tenant-key.ts';
 import type { EveryLane } from './every-lane.ts';
 import { homeName, type Lane, laneOfWork } from './lane.ts';
+import type { Assignment } from './lanes.sql.ts';
 import { routed } from './routed.ts';
 
 export interface Lanes {
@@ -16,17 +17,16 @@ export interface Lanes {
   all: readonly Lane[];
   /** Reads the rows of all lanes, and changes none. With one lane: its database. */
   every: EveryLane;
-  ofShard(shard: number): Lane;
+  /** New tenants of these shards are added in the lane. */
+  shardsOf(lane: Pick<Lane, 'name'>): number[];
   /** The lane of a tenant; of no tenant, home. */
   of(processorId: string): Lane;
   /** The lane of the current work. */
   ofWork(): Lane;
   /** Each query runs in the lane of the current work: its tenant's lane, or home. */
   database: Database;
-  /**
-   * The lanes of the shards have changed. `names`: of the lane of each shard. @throws as `lanesOf`
-   */
-  assign(names: readonly string[]): void;
+  /** Shards were given to other lanes. @throws as `lanesOf` */
+  assign(changed: Pick<Assignment, 'shards' | 'tenants'>): void;
 }
 
 /** For jobs of home that read the rows of all lanes. */
@@ -35,13 +35,13 @@ export interface RowsOfAll {
 }
 
 /**
- * `everyOf`: absent with one lane. `names`: of the lane of each shard.
- * @throws an error that names a shard whose lane is not among them
+ * `everyOf`, `assignment`: absent with one lane.
+ * @throws an error that names a shard or a tenant whose lane is not among them
  */
 export function lanesOf(
   all: readonly [Lane, ...Lane[]],
   everyOf: (of: Lanes['of']) => EveryLane = () => onlyLane(all[0]),
-  names: readonly string[] = [],
+  assignment: Pick<Assignment, 'shards' | 'tenants'> = { shards: [], tenants: new Map() },
 ): Lanes {
   const [home] = all;
   if (all.length === 1)
@@ -49,22 +49,24 @@ export function lanesOf(
       home,
       all,
       every: everyOf(() => home),
-      ofShard: () => home,
+      shardsOf: () => [...allShards],
       of: () => home,
       ofWork: () => home,
       database: home.database,
       assign: () => {},
     };
-  let byShard = lanesByShard(all, names);
-  const ofShard = (shard: number) => byShard[shard]!;
-  const of = (processorId: string) => (processorId === nilUuid ? home : ofShard(shardOf(processorId)));
+  let assigned = assignedLanes(all, assignment);
+  const of = (processorId: string) =>
+    processorId === nilUuid
+      ? home
+      : (assigned.ofTenants.get(processorId.toLowerCase()) ?? assigned.ofShards[shardOf(processorId)]!);
   const ofWork = () => laneOfWork() ?? of(tenantOfWork()?.processor_id ?? nilUuid);
   return {
     ...{
       home,
       all,
       every: everyOf(of),
-      ofShard,
+      shardsOf: ({ name }) => allShards.filter((shard) => assigned.ofShards[shard]!.name === name),
       of,
       ofWork,
       database: routed(
@@ -73,7 +75,7 @@ export function lanesOf(
       ),
     },
     assign(changed) {
-      byShard = lanesByShard(all, changed);
+      assigned = assignedLanes(all, changed);
     },
   };
 }
@@ -88,13 +90,20 @@ const onlyLane = (lane: Lane): EveryLane => ({
 /** All shards in one database. */
 export const oneLane = (database: Database): Lanes => lanesOf([{ name: homeName, database }]);
 
-const lanesByShard = (all: readonly Lane[], names: readonly string[]): Lane[] =>
-  allShards.map((shard) => {
-    const lane = all.find(({ name }) => name === names[shard]);
-    if (lane === undefined)
-      throw new Error(`the shard ${shard} is in the lane ${names[shard]}, which this process does not know`);
+function assignedLanes(
+  all: readonly Lane[],
+  { shards, tenants }: Pick<Assignment, 'shards' | 'tenants'>,
+): { ofShards: readonly Lane[]; ofTenants: ReadonlyMap<string, Lane> } {
+  const named = (what: string, name: string | undefined): Lane => {
+    const lane = all.find((one) => one.name === name);
+    if (lane === undefined) throw new Error(`${what} is in the lane ${name}, which this process does not know`);
     return lane;
-  });
+  };
+  return {
+    ofShards: allShards.map((shard) => named(`the shard ${shard}`, shards[shard])),
+    ofTenants: new Map([...tenants].map(([id, name]) => [id, named(`the tenant ${id}`, name)])),
+  };
+}
 
 /**
  * The same lanes, but a query of home, of each lane and of all rows may take this long: for jobs.

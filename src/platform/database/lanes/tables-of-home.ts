@@ -6,6 +6,7 @@ export const tablesOfHome: readonly string[] = [
   'lanes',
   'legal_postings',
   'lane_shards',
+  'lane_tenants',
   'migrations',
   'operator_links',
   'operator_sessions',

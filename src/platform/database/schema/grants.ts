@@ -91,6 +91,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   kyb_decisions: added,
   kyb_submissions: changed,
   lane_shards: read,
+  lane_tenants: read,
   lanes: read,
   leg_dates: queued,
   legal_postings: read,
