@@ -50,7 +50,10 @@ export function through({ port }: CuttingProxy, url: string): string {
 }
 
 /** What a superuser does once at home. */
-const allowViews = ({ superuserUrl, ownerUrl }: Pick<TestDatabase, 'superuserUrl' | 'ownerUrl'>): Promise<void> =>
+export const allowViews = ({
+  superuserUrl,
+  ownerUrl,
+}: Pick<TestDatabase, 'superuserUrl' | 'ownerUrl'>): Promise<void> =>
   openBriefly(superuserUrl, async (superuser) => {
     const owner = `"${decodeURIComponent(new URL(ownerUrl).username)}"`;
     await superuser.query('CREATE EXTENSION postgres_fdw');
