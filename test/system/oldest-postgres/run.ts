@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
 
 /**
- * Its schema and the rights on it, days of a bank, random days with crashes, and the first file of
- * a process of the service.
+ * Its schema and the rights on it, days of a bank, random days with crashes, the first file of a
+ * process of the service, and a service with two databases.
  */
 const usual = [
   'test/system/oldest-postgres',
@@ -20,6 +20,7 @@ const usual = [
   'src/banks/day/quiet-times.test.ts',
   'test/models/simulation/service.test.ts',
   'test/system/e2e/go-live.test.ts',
+  'test/system/e2e/lanes.test.ts',
 ];
 
 const vitest = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');

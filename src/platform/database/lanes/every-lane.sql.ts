@@ -53,6 +53,8 @@ interface Table {
   schema: string;
   name: string;
   columns: string[];
+  /** The name, type and collation of each column. */
+  definitions: string[];
 }
 
 async function createTwins(db: Queryable, { name, url, schema }: LaneServer, tables: readonly Table[]): Promise<void> {
@@ -75,10 +77,12 @@ async function createTwins(db: Queryable, { name, url, schema }: LaneServer, tab
   await db.query(`CREATE SERVER ${server} FOREIGN DATA WRAPPER postgres_fdw OPTIONS (${optionsOf(place)})`);
   await db.query(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${server} OPTIONS (${optionsOf(login)})`);
   await db.query(`CREATE SCHEMA ${twins}`);
-  await db.query(
-    `IMPORT FOREIGN SCHEMA ${pg.escapeIdentifier(schema)} LIMIT TO (${tables.map((table) => pg.escapeIdentifier(table.name)).join(', ')})
-     FROM SERVER ${server} INTO ${twins} OPTIONS (import_not_null 'false')`,
-  );
+  // Not imported: the types of the other schema may have another name, or not exist here.
+  for (const table of tables)
+    await db.query(
+      `CREATE FOREIGN TABLE ${twins}.${pg.escapeIdentifier(table.name)} (${table.definitions.join(', ')})
+       SERVER ${server} OPTIONS (${optionsOf({ schema_name: schema, table_name: table.name })})`,
+    );
 }
 
 async function createUnions(
@@ -139,7 +143,9 @@ export async function setSearchPath(phase: Queryable, path: string | null): Prom
  */
 const selectTables = (db: Queryable, homeOnly: readonly string[]): Promise<Table[]> =>
   db.query(
-    `SELECT current_schema()::text AS schema, c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    `SELECT current_schema()::text AS schema, c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
+            array_agg(quote_ident(a.attname) || ' ' || format_type(a.atttypid, a.atttypmod)
+                        || coalesce(' COLLATE ' || nullif(a.attcollation, 0)::regcollation, '') ORDER BY a.attnum) AS definitions
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
      WHERE c.relnamespace = quote_ident(current_schema())::regnamespace AND c.relkind IN ('r', 'p', 'v') AND NOT c.relispartition
        AND c.relname <> ALL ($1::text[]) AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
