@@ -6305,6 +6305,9 @@ type ProcessorDetail struct {
 
 	SuspendedAt *Timestamp `json:"suspended_at"`
 
+	// The database that has its rows: `home`, or a name of the lanes file.
+	Lane string `json:"lane"`
+
 	// Whether payout_delay_days may be 0.
 	ZeroDelayAllowed bool `json:"zero_delay_allowed"`
 

@@ -1,12 +1,10 @@
 // The databases of the service, if it has several.
 import { useQuery } from '@tanstack/react-query';
-import { type DataOf, get } from '../api/request.ts';
+import { get } from '../api/request.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
-
-export type Lane = DataOf<'/admin/v1/lanes'>['lanes'][number];
 
 export const lanesQuery = {
   queryKey: ['lanes'],
@@ -30,11 +28,4 @@ export function Lanes() {
       />
     </Panel>
   );
-}
-
-/** The lane of a tenant; null with one database. */
-export function laneOf(lanes: readonly Lane[] | undefined, uuid: string): string | null {
-  if (lanes === undefined || lanes.length === 1) return null;
-  const shard = Number.parseInt(uuid.slice(-2), 16) % 64;
-  return lanes.find(({ shards }) => shards.includes(shard))?.name ?? null;
 }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { useMay } from '../app/session.ts';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
-import { laneOf, lanesQuery } from '../books/lanes.tsx';
+import { lanesQuery } from '../books/lanes.tsx';
 import { MoneyFlow } from '../cash/money-flow.tsx';
 import { time } from '../format/times.ts';
 import { LatestPayments } from '../lists/latest-payments.tsx';
@@ -29,8 +29,7 @@ import type { Tenant } from './tenant.ts';
 export function TenantScreen({ uuid }: { uuid: string }) {
   const tenant = useTenant(uuid);
   const isAdministrator = useMay('administrator');
-  const lanes = useQuery(lanesQuery);
-  const lane = laneOf(lanes.data, uuid);
+  const hasSeveral = (useQuery(lanesQuery).data ?? []).length > 1;
   const { data } = tenant;
   if (data === undefined) return <ScreenInstead title={words.tenant.one} query={tenant} />;
   const of = { processor_uuid: uuid } as never;
@@ -72,7 +71,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
       <VolumePanel tenant={uuid} />
       <MerchantRates tenant={uuid} />
       <Panel title={words.tenant.settings}>
-        <Facts facts={[...factsOf(data), ...(lane === null ? [] : [[words.lanes.name, lane] as const])]} />
+        <Facts facts={[...factsOf(data), ...(hasSeveral ? [[words.lanes.name, data.lane] as const] : [])]} />
       </Panel>
       <Vendors uuid={uuid} />
       {isAdministrator && <Tokens uuid={uuid} />}

@@ -3441,6 +3441,8 @@ class ProcessorDetail(TypedDict):
     """The bank of its entries from their next file on; null: the first bank of the banks file."""
     created_at: Timestamp
     suspended_at: Timestamp | None
+    lane: str
+    """The database that has its rows: `home`, or a name of the lanes file."""
     zero_delay_allowed: bool
     """Whether payout_delay_days may be 0."""
     present_again: bool

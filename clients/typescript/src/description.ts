@@ -15658,6 +15658,7 @@ export interface components {
          *       "bank": null,
          *       "created_at": "2026-03-02T14:05:09Z",
          *       "suspended_at": null,
+         *       "lane": "home",
          *       "zero_delay_allowed": false,
          *       "present_again": true,
          *       "keep_returned_payouts": false,
@@ -15689,6 +15690,8 @@ export interface components {
             bank: string | null;
             created_at: components["schemas"]["Timestamp"];
             suspended_at: components["schemas"]["Timestamp"] | null;
+            /** @description The database that has its rows: `home`, or a name of the lanes file. */
+            lane: string;
             /** @description Whether payout_delay_days may be 0. */
             zero_delay_allowed: boolean;
             /**

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import { inheritsAll, OriginatorRecord } from '../originators/originator.ts';
 import { selectOriginator } from '../originators/originators.sql.ts';
@@ -47,6 +48,9 @@ export const exampleProcessor: Static<typeof ProcessorRecord> = {
 export const ProcessorDetail = Type.Object(
   {
     ...ProcessorRecord.properties,
+    lane: Type.String({
+      description: 'The database that has its rows: `home`, or a name of the lanes file.',
+    }),
     zero_delay_allowed: Type.Boolean({ description: 'Whether payout_delay_days may be 0.' }),
     present_again: Type.Boolean({
       description: 'Whether debits that were returned with R01 or R09 are presented again.',
@@ -83,6 +87,7 @@ export const ProcessorDetail = Type.Object(
 /** Null if there is no such processor. */
 export async function processorDetail(
   db: Queryable,
+  { of }: Pick<Lanes, 'of'>,
   processorId: string,
 ): Promise<Static<typeof ProcessorDetail> | null> {
   const row = await selectProcessor(db, processorId);
@@ -102,11 +107,12 @@ export async function processorDetail(
     account_checks_per_day,
     validation_sources,
   };
-  return { ...processorRecord(row), ...settings, originator };
+  return { ...processorRecord(row), lane: of(row.processor_id).name, ...settings, originator };
 }
 
 export const exampleDetail: Static<typeof ProcessorDetail> = {
   ...exampleProcessor,
+  lane: 'home',
   zero_delay_allowed: false,
   present_again: true,
   keep_returned_payouts: false,

@@ -5,6 +5,7 @@ import { Nullable, OneOf, Text, Uuid, WholeNumber } from '../../api/http/schema.
 import { ok } from '../../platform/answer.ts';
 import { afterCommit } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import { changeOriginator } from '../originators/change-originator.ts';
 import { changedOriginator, OriginatorChange } from '../originators/originator.ts';
@@ -48,7 +49,7 @@ const body = Type.Object({
 
 const answers = (description: string) => ({ 200: { description, data: ProcessorDetail, example: exampleDetail } });
 
-export const getProcessor = ({ database }: { database: Database }) =>
+export const getProcessor = ({ database, lanes }: { database: Database; lanes: Lanes }) =>
   operation(
     {
       method: 'GET',
@@ -64,14 +65,22 @@ export const getProcessor = ({ database }: { database: Database }) =>
     },
     {
       async read({ params }) {
-        const detail = await processorDetail(database, params.uuid);
+        const detail = await processorDetail(database, lanes, params.uuid);
         if (detail === null) throw refuse('not_found', 'uuid');
         return ok(detail);
       },
     },
   );
 
-export const updateProcessor = ({ callers, banksOfWork }: { callers: Callers; banksOfWork(): readonly Named[] }) =>
+export const updateProcessor = ({
+  callers,
+  lanes,
+  banksOfWork,
+}: {
+  callers: Callers;
+  lanes: Lanes;
+  banksOfWork(): readonly Named[];
+}) =>
   operation(
     {
       method: 'PUT',
@@ -122,7 +131,7 @@ export const updateProcessor = ({ callers, banksOfWork }: { callers: Callers; ba
           // The cache of callers has the tenant's name, which payments show.
           afterCommit(phase, callers.forget);
         }
-        return ok((await processorDetail(phase, processor_id))!);
+        return ok((await processorDetail(phase, lanes, processor_id))!);
       },
     },
   );

@@ -183,6 +183,7 @@ describe('A service with two databases', () => {
     const token = { body: { processor_uuid: first, reason: 'a test' } };
     const issued = (await send('POST', '/admin/v1/tokens', token)).body.data.token;
     expect((await send('GET', '/3p/api/v2/transactions', { token: issued })).status).toBe(200);
+    expect((await send('GET', `/admin/v1/processors/${first}`)).body.data.lane).toBe(from);
     await move(from);
   });
 
