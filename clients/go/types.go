@@ -6284,6 +6284,10 @@ type CreateProcessorRequest struct {
 	// Text of 1 to 100 characters.
 	Name string `json:"name"`
 
+	// The lane to add it in: `home`, or a name of the lanes file. Without it, one of all lanes, in the
+	// proportion of their shards. Only a lane with shards takes processors.
+	Lane *string `json:"lane,omitempty"`
+
 	// Why. The audit trail keeps it.
 	Reason *Reason `json:"reason,omitempty"`
 }

@@ -3136,6 +3136,8 @@ namespace Achord;
  *
  * CreateProcessorRequest:
  * - `name`: Text of 1 to 100 characters.
+ * - `lane` (may be absent): The lane to add it in: `home`, or a name of the lanes file. Without it,
+ *   one of all lanes, in the proportion of their shards. Only a lane with shards takes processors.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * ProcessorDetail:
@@ -7853,7 +7855,7 @@ namespace Achord;
  * @phpstan-type OperatorSession array{uuid: string, operator_uuid: string, operator_name: string, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'sanctions'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
- * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
+ * @phpstan-type CreateProcessorRequest array{name: string, lane?: string, reason?: Reason}
  * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, lane: string, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, clawback_authorization_required: bool, validated_accounts_required: bool, account_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator: Originator}
  * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
  * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, clawback_authorization_required?: bool, validated_accounts_required?: bool, account_checks_per_day?: int, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'prenotes'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}

@@ -3429,6 +3429,8 @@ class SetApprovalPolicyRequest(TypedDict):
 class CreateProcessorRequest(TypedDict):
     name: str
     """Text of 1 to 100 characters."""
+    lane: NotRequired[str]
+    """The lane to add it in: `home`, or a name of the lanes file. Without it, one of all lanes, in the proportion of their shards. Only a lane with shards takes processors."""
     reason: NotRequired[Reason]
 
 

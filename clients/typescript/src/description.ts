@@ -15634,6 +15634,12 @@ export interface components {
         CreateProcessorRequest: {
             /** @description Text of 1 to 100 characters. */
             name: string;
+            /**
+             * @description The lane to add it in: `home`, or a name of the lanes file. Without it,
+             * one of all lanes, in the proportion of their shards. Only a lane with shards takes
+             * processors.
+             */
+            lane?: string;
             reason?: components["schemas"]["Reason"];
         };
         CreateProcessorResponse: components["schemas"]["Success"] & {

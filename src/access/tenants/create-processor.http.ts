@@ -4,6 +4,7 @@ import { operation } from '../../api/http/operation.ts';
 import { Text, Uuid } from '../../api/http/schema.ts';
 import { created } from '../../platform/answer.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { addProcessor } from './add-processor.ts';
 import { recordAct } from './audit-trail.ts';
 
@@ -22,15 +23,25 @@ export const createProcessor = ({ lanes, livemode }: { lanes: Lanes; livemode: b
       callers: ['admin'],
       role: 'administrator',
       reason: 'optional',
-      body: Type.Object({ name: Text(1, 100) }),
+      body: Type.Object({
+        name: Text(1, 100),
+        lane: Type.Optional(
+          Type.String({
+            description:
+              'The lane to add it in: `home`, or a name of the lanes file. Without it, one of all lanes, in the proportion of their shards. Only a lane with shards takes processors.',
+          }),
+        ),
+      }),
       example: { name: 'Northwind Pay' },
       answers: { 201: { description: 'Created', data: Type.Object({ uuid: Uuid, name: Type.String() }), example } },
     },
     {
       async atomic(call, phase) {
-        const { name } = call.body;
+        const { name, lane = lanes.ofWork().name } = call.body;
+        const taking = lanes.all.filter((one) => lanes.shardsOf(one).length > 0).map((one) => one.name);
+        if (!taking.includes(lane)) throw invalid('lane', 'unknown', `must be one of ${taking.join(', ')}`);
         const uuid = await addProcessor(phase, name, call.now, {
-          shards: lanes.shardsOf(lanes.ofWork()),
+          shards: lanes.shardsOf({ name: lane }),
           authorizations_required: livemode,
         });
         await recordAct(phase, call, {

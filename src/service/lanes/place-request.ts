@@ -51,8 +51,9 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
   }
 
   /** A second try with its key finds the lane of the first one, wherever its shard is now. */
-  async function laneOfNew({ claim }: Asked): Promise<Lane> {
-    const chosen = lanes.of(claim?.key_hash ?? randomUUID());
+  async function laneOfNew({ claim, call }: Asked): Promise<Lane> {
+    const { lane } = call.body as { lane?: string };
+    const chosen = all.find(({ name }) => name === lane) ?? lanes.of(claim?.key_hash ?? randomUUID());
     if (claim === null) return chosen;
     const knowing = await Promise.all(
       all.map(async (lane) => ((await selectKeys(lane.database, [claim])).length > 0 ? lane : null)),

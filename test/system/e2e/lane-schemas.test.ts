@@ -53,20 +53,17 @@ it('plays the payments of each to their end, and operators see all', async () =>
   const asOperator = async (path: string, body: object) =>
     JSON.parse((await send(operator, 'POST', path, body, randomUUID())).text).data;
 
-  const tenants = new Map<number, StartedFacts>();
-  while (tenants.size < 4) {
-    const { uuid } = await asOperator('/admin/v1/processors', { name: 'Northwind Pay', reason: 'a test' });
+  const tenants: StartedFacts[] = [];
+  for (const [index, lane] of ['home', ...names].entries()) {
+    const { uuid } = await asOperator('/admin/v1/processors', { name: 'Northwind Pay', lane, reason: 'a test' });
     const { token } = await asOperator('/admin/v1/tokens', { processor_uuid: uuid, reason: 'a test' });
-    const quarter = Math.floor((Number.parseInt(uuid.slice(-2), 16) % 64) / 16);
-    tenants.set(quarter, { ...operator, processor_token: token });
-  }
-  for (const [quarter, tenant] of tenants) {
-    const pair = await registerPayerAndPayee(tenant);
-    const body = { ...pair, amount: 1_000 + quarter };
+    const tenant = { ...operator, processor_token: token };
+    const body = { ...(await registerPayerAndPayee(tenant)), amount: 1_000 + index };
     expect((await startPayment(tenant, { key: randomUUID(), body, answer: null }))?.status).toBe(201);
+    tenants.push(tenant);
   }
   expect((await send(operator, 'POST', '/sandbox/v1/clock/advance', { banking_days: 10 })).status).toBe(200);
-  for (const tenant of tenants.values())
+  for (const tenant of tenants)
     expect(await listAllPayments(tenant)).toEqual([expect.objectContaining({ payout_status: 'PAYOUT_COMPLETE' })]);
   const { transactions } = JSON.parse((await send(operator, 'GET', '/admin/v1/transactions')).text).data;
   expect(transactions.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([1_000, 1_001, 1_002, 1_003]);

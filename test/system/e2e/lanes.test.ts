@@ -51,20 +51,11 @@ async function send(
 }
 
 async function addTenant(lane: string): Promise<Tenant> {
-  // A key decides the lane of a new tenant.
-  for (;;) {
-    const added = await send('POST', '/admin/v1/processors', {
-      body: { name: `Tenant of ${lane}`, reason: 'a test' },
-      key: randomUUID(),
-    });
-    if (added.status !== 201) throw new Error(`${JSON.stringify(added.body)} ${service.logged()}`);
-    const { uuid } = added.body.data;
-    const isSecond = Number.parseInt(uuid.slice(-2), 16) % 64 >= 32;
-    if (isSecond !== (lane === 'cell-2')) continue;
-    const token = (await send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid, reason: 'a test' } })).body
-      .data.token;
-    return { uuid, token, payer: await addPerson(token), payee: await addBusiness(token) };
-  }
+  const body = { name: `Tenant of ${lane}`, lane, reason: 'a test' };
+  const { uuid } = (await send('POST', '/admin/v1/processors', { body })).body.data;
+  const token = (await send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid, reason: 'a test' } })).body.data
+    .token;
+  return { uuid, token, payer: await addPerson(token), payee: await addBusiness(token) };
 }
 
 const account = (number: string) => ({
@@ -185,6 +176,19 @@ describe('A service with two databases', () => {
     expect((await send('GET', '/3p/api/v2/transactions', { token: issued })).status).toBe(200);
     expect((await send('GET', `/admin/v1/processors/${first}`)).body.data.lane).toBe(from);
     await move(from);
+  });
+
+  it('adds a tenant in the lane that the operator names', async () => {
+    const add = (lane: string) => send('POST', '/admin/v1/processors', { body: { name: 'Northwind Pay', lane } });
+    for (const lane of ['home', 'cell-2']) {
+      const { uuid } = (await add(lane)).body.data;
+      expect((await send('GET', `/admin/v1/processors/${uuid}`)).body.data.lane).toBe(lane);
+    }
+    const { status, body } = await add('cell-3');
+    expect([status, body.errors]).toMatchObject([
+      422,
+      [{ field: 'lane', code: 'unknown', message: 'must be one of home, cell-2' }],
+    ]);
   });
 
   it('gives a tenant only banks of its own lane', async () => {

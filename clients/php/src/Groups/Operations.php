@@ -4970,6 +4970,9 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `name`: Text of 1 to 100 characters.
+     * - `lane` (may be absent): The lane to add it in: `home`, or a name of the lanes file. Without
+     *   it, one of all lanes, in the proportion of their shards. Only a lane with shards takes
+     *   processors.
      * - `reason` (may be absent): Why. The audit trail keeps it.
      *
      * @param CreateProcessorRequest $values
