@@ -5,6 +5,7 @@ import { watchQueries } from './test/rules/recorded-queries/watch-queries.ts';
 import { checkRows } from './test/rules/row-types/check-rows.ts';
 import { closingLine } from './test/support/runner/closing-line.ts';
 import { LongestFirst } from './test/support/runner/longest-first.ts';
+import { checkKinds } from './test/system/citus/check-kinds.ts';
 
 const queries = checkQueries();
 const rows = checkRows();
@@ -36,6 +37,6 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // `.only` is for developers: in CI, a partial run must not look like a complete one.
     allowOnly: process.env.CI === undefined,
-    reporters: ['default', queries, rows, closingLine(() => queries.faults() + rows.faults())],
+    reporters: ['default', queries, rows, checkKinds(), closingLine(() => queries.faults() + rows.faults())],
   },
 });

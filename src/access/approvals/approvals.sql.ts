@@ -83,11 +83,10 @@ export const digestOf = (body: string): string => `encode(sha256(convert_to(${bo
 
 /** Returns the digest of its body. */
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<string> {
-  const [row] = await db.query<{ body_sha256: string }>(
+  await db.query(
     `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
        expires_at, effects, above_amount, role)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     RETURNING ${digestOf('body')} AS body_sha256`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       approval.uuid,
       approval.act,
@@ -104,6 +103,10 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
       approval.above_amount,
       approval.role,
     ],
+  );
+  const [row] = await db.query<{ body_sha256: string }>(
+    `SELECT ${digestOf('body')} AS body_sha256 FROM approvals WHERE uuid = $1`,
+    [approval.uuid],
   );
   return row!.body_sha256;
 }

@@ -53,5 +53,5 @@ export async function updateUsed(db: Queryable, uuid: string, now: Date): Promis
 
 /** Deletes links that ended long ago. */
 export async function deleteOldLinks(db: Queryable): Promise<void> {
-  await db.query("DELETE FROM operator_links WHERE expires_at < clock_timestamp() - interval '90 days'", []);
+  await db.query("DELETE FROM operator_links WHERE expires_at < statement_timestamp() - interval '90 days'", []);
 }

@@ -31,8 +31,10 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
        INSERT INTO audit_trail (shard, processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail,
          request_id, operator_uuid, session_uuid, address, reason)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING shard, processor_id, uuid
+     ), due AS (
+       INSERT INTO audit_links_due (shard, processor_id, uuid) SELECT shard, processor_id, uuid FROM recorded
      )
-     INSERT INTO audit_links_due (shard, processor_id, uuid) SELECT shard, processor_id, uuid FROM recorded`,
+     SELECT 1`,
     [
       ...tenantKey(row.processor_id),
       row.uuid,

@@ -65,7 +65,7 @@ const mayNotIssue = `(i.disabled_at IS NOT NULL OR (i.role <> 'administrator'
  * As SQL: the token is neither expired nor revoked, by the clock of the database, and the person
  * who issued it may still issue tokens.
  */
-const isActive = `t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())
+const isActive = `t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > statement_timestamp())
   AND NOT EXISTS (SELECT FROM operators i WHERE i.uuid = t.issued_by_operator AND ${mayNotIssue})`;
 
 /** The owners of active tokens. */
@@ -74,7 +74,7 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
     `SELECT t.token_hash, t.uuid, t.kind, t.processor_id, t.vendor_id, t.expires_at, t.role,
             coalesce(v.name, p.name, t.name, 'operator') AS tenant_name,
             coalesce(p.suspended_at IS NOT NULL, false) AS suspended,
-            coalesce(t.last_used_at > clock_timestamp() - interval '1 hour', false) AS used_recently
+            coalesce(t.last_used_at > statement_timestamp() - interval '1 hour', false) AS used_recently
      FROM tokens t
      LEFT JOIN processors p ON p.processor_id = t.processor_id
      LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
@@ -134,7 +134,7 @@ export async function isKnownToken(db: Queryable, hash: Buffer): Promise<boolean
 }
 
 export async function updateLastUsed(db: Queryable, uuid: string): Promise<void> {
-  await db.query('UPDATE tokens SET last_used_at = clock_timestamp() WHERE uuid = $1', [uuid]);
+  await db.query('UPDATE tokens SET last_used_at = statement_timestamp() WHERE uuid = $1', [uuid]);
 }
 
 export interface TokenRow {
@@ -155,7 +155,7 @@ const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, re
 /** Revokes a token. Returns it, or null: no such token. A second call changes nothing. */
 export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenRow | null> {
   const [row] = await db.query<TokenRow>(
-    `UPDATE tokens SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE uuid = $1 RETURNING ${columns}`,
+    `UPDATE tokens SET revoked_at = least(revoked_at, statement_timestamp()) WHERE uuid = $1 RETURNING ${columns}`,
     [uuid],
   );
   return row ?? null;
@@ -221,7 +221,7 @@ export const adoptTokens = (db: Queryable, operatorUuid: string, by: string | nu
 /** Revokes the active tokens of a person. */
 export const revokeTokensOf = (db: Queryable, operatorUuid: string): Promise<TokenOfTenant[]> =>
   db.query(
-    `UPDATE tokens t SET revoked_at = clock_timestamp() WHERE t.issued_by_operator = $1 AND ${isActive}
+    `UPDATE tokens t SET revoked_at = statement_timestamp() WHERE t.issued_by_operator = $1 AND ${isActive}
      RETURNING t.uuid, t.processor_id`,
     [operatorUuid],
   );
@@ -234,10 +234,10 @@ export const settleIssuedTokens = (db: Queryable): Promise<(TokenOfTenant & { ke
   db.query(
     `UPDATE tokens t
      SET issued_by_operator = CASE WHEN i.tokens_kept_by IS NULL THEN i.uuid ELSE nullif(i.tokens_kept_by, '${nilUuid}') END,
-         revoked_at = CASE WHEN i.tokens_kept_by IS NULL THEN clock_timestamp() END
-     FROM operators i
+         revoked_at = CASE WHEN i.tokens_kept_by IS NULL THEN clock.now END
+     FROM operators i, (SELECT statement_timestamp() AS now) AS clock
      WHERE i.uuid = t.issued_by_operator AND t.processor_id IS NOT NULL AND t.revoked_at IS NULL
-       AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp()) AND ${mayNotIssue}
+       AND (t.expires_at IS NULL OR t.expires_at > clock.now) AND ${mayNotIssue}
      RETURNING t.uuid, t.processor_id, i.tokens_kept_by AS kept_by`,
     [],
   );

@@ -30,6 +30,14 @@ export interface Taken {
 }
 
 /**
+ * As SQL, in an ON CONFLICT: this instant has passed when the row is inserted, which expires after
+ * the hours of a parameter. Names no clock: where tables are on several servers, a clock is refused
+ * in an ON CONFLICT.
+ */
+export const hasPassed = (instant: string, hours: string): string =>
+  `excluded.expires_at - ${instant} >= make_interval(hours => ${hours})`;
+
+/**
  * Claims a key; returns null if another request has it. Takes over a key that expired, or whose
  * lease expired without an answer, with a higher fence. Waits for an uncommitted claim of the same
  * key.
@@ -37,14 +45,14 @@ export interface Taken {
 export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<Taken | null> {
   const [row] = await db.query<Taken>(
     `INSERT INTO idempotency_keys AS held (shard, processor_id, key_hash, fingerprint, expires_at)
-     VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(hours => $5))
+     VALUES ($1, $2, $3, $4, statement_timestamp() + make_interval(hours => $5))
      ON CONFLICT (shard, key_hash) DO UPDATE
        SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
            response_status = NULL, response_body = NULL, transaction_uuid = NULL, renderer = NULL, vendor_name = NULL,
            expires_at = excluded.expires_at,
-           resume_from = CASE WHEN held.expires_at > clock_timestamp() THEN held.resume_from END
-       WHERE held.expires_at <= clock_timestamp()
-          OR (held.response_status IS NULL AND held.lease_until <= clock_timestamp() AND held.fingerprint = excluded.fingerprint)
+           resume_from = CASE WHEN NOT ${hasPassed('held.expires_at', '$5')} THEN held.resume_from END
+       WHERE ${hasPassed('held.expires_at', '$5')}
+          OR (held.response_status IS NULL AND ${hasPassed('held.lease_until', '$5')} AND held.fingerprint = excluded.fingerprint)
      RETURNING fence, resume_from`,
     [...tenantKey(claim.processor_id), claim.key_hash, claim.fingerprint, retentionHours],
   );
@@ -101,7 +109,7 @@ export async function updateLease(
   { fence, leaseMs, resumeFrom }: { fence: number; leaseMs: number; resumeFrom: Resumed | null },
 ): Promise<void> {
   await db.query(
-    `UPDATE idempotency_keys SET lease_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000),
+    `UPDATE idempotency_keys SET lease_until = statement_timestamp() + make_interval(secs => $5::float8 / 1000),
        resume_from = coalesce($6, resume_from)
      WHERE shard = $1 AND processor_id = $2 AND key_hash = $3 AND fence = $4`,
     [...tenantKey(claim.processor_id), claim.key_hash, fence, leaseMs, resumeFrom],
@@ -130,7 +138,7 @@ export async function updateAnswer(
   await db.query(
     `UPDATE idempotency_keys
      SET response_status = $4, response_body = $5, lease_until = NULL,
-         expires_at = clock_timestamp() + make_interval(hours => $6)
+         expires_at = statement_timestamp() + make_interval(hours => $6)
      WHERE shard = $1 AND processor_id = $2 AND key_hash = $3`,
     [...tenantKey(claim.processor_id), claim.key_hash, status, sealedBody, retentionHours],
   );
@@ -141,7 +149,7 @@ export async function updateAnswer(
  */
 export async function expireLease(db: Queryable, claim: Claim, fence: number): Promise<void> {
   await db.query(
-    `UPDATE idempotency_keys SET lease_until = clock_timestamp()
+    `UPDATE idempotency_keys SET lease_until = statement_timestamp()
      WHERE shard = $1 AND processor_id = $2 AND key_hash = $3 AND fence = $4 AND response_status IS NULL`,
     [...tenantKey(claim.processor_id), claim.key_hash, fence],
   );
@@ -151,7 +159,7 @@ export async function expireLease(db: Queryable, claim: Claim, fence: number): P
 export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
   const rows = await db.query(
     `DELETE FROM idempotency_keys WHERE (shard, key_hash) IN (
-       SELECT shard, key_hash FROM idempotency_keys WHERE expires_at <= clock_timestamp()
+       SELECT shard, key_hash FROM idempotency_keys WHERE expires_at <= statement_timestamp()
        LIMIT $1 FOR UPDATE SKIP LOCKED)
      RETURNING 1`,
     [atMost],

@@ -22,17 +22,25 @@ export async function leaseBankDay(
   now: Date,
   leaseMs: number,
 ): Promise<LeasedDay | null> {
-  const [row] = await db.query<LeasedDay>(
+  const [row] = await db.query<BankDay>(
     `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
-     VALUES ($1, $3, $2, clock_timestamp() + make_interval(secs => $4::float8 / 1000))
+     VALUES ($1, $3, $2, statement_timestamp() + make_interval(secs => $4::float8 / 1000))
      ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
-       WHERE d.player = excluded.player OR d.leased_until IS NULL OR d.leased_until < clock_timestamp()
-     RETURNING played_until, EXISTS (
-       SELECT FROM restores r WHERE NOT EXISTS (
-         SELECT FROM restore_releases x WHERE x.restore_uuid = r.uuid AND x.bank = d.bank)) AS waits`,
+       WHERE d.player = excluded.player OR d.leased_until IS NULL
+          OR excluded.leased_until - d.leased_until > make_interval(secs => $4::float8 / 1000)
+     RETURNING played_until`,
     [bank, player, now, leaseMs],
   );
-  return row ?? null;
+  return row === undefined ? null : { ...row, waits: await waitsForRelease(db, bank) };
+}
+
+async function waitsForRelease(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ waits: boolean }>(
+    `SELECT EXISTS (SELECT FROM restores r WHERE NOT EXISTS (
+              SELECT FROM restore_releases x WHERE x.restore_uuid = r.uuid AND x.bank = $1)) AS waits`,
+    [bank],
+  );
+  return row!.waits;
 }
 
 /**
@@ -41,7 +49,7 @@ export async function leaseBankDay(
  */
 export async function holdBankDay(db: Queryable, bank: string, player: string, leaseMs: number): Promise<boolean> {
   const rows = await db.query(
-    `UPDATE bank_days SET leased_until = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+    `UPDATE bank_days SET leased_until = statement_timestamp() + make_interval(secs => $3::float8 / 1000)
      WHERE bank = $1 AND player = $2 RETURNING 1`,
     [bank, player, leaseMs],
   );

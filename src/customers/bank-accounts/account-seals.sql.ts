@@ -46,10 +46,12 @@ export function recordUnopened(
          AND ($4::smallint IS NULL OR (u.shard, u.processor_id, u.bank_account_uuid) <= ($4, $5::uuid, $6::uuid))
          AND NOT EXISTS (SELECT FROM found
            WHERE found.shard = u.shard AND found.processor_id = u.processor_id AND found.uuid = u.bank_account_uuid)
+     ), added AS (
+       INSERT INTO unopened_accounts (shard, processor_id, bank_account_uuid, found_at)
+       SELECT shard, processor_id, uuid, $7 FROM found
+       ON CONFLICT DO NOTHING RETURNING processor_id, bank_account_uuid AS uuid
      )
-     INSERT INTO unopened_accounts (shard, processor_id, bank_account_uuid, found_at)
-     SELECT shard, processor_id, uuid, $7 FROM found
-     ON CONFLICT DO NOTHING RETURNING processor_id, bank_account_uuid AS uuid`,
+     SELECT processor_id, uuid FROM added`,
     [...keyAfter(after), ...(through === null ? [null, null, null] : keyOf(through)), at, ...sent.values(unopened)],
   );
 }

@@ -36,9 +36,11 @@ const idsOf = (rows: readonly { processor_id: string }[]) => rows.map(({ process
  */
 export const takePositions = `
   positions AS MATERIALIZED (
-    SELECT p.shard, p.processor_id, p.last_position, p.delivers_starts FROM event_positions p
-    WHERE (p.shard, p.processor_id) IN (SELECT shard, processor_id FROM announcing)
-    ORDER BY p.shard, p.processor_id FOR NO KEY UPDATE
+    SELECT * FROM (
+      SELECT p.shard, p.processor_id, p.last_position, p.delivers_starts FROM event_positions p
+      WHERE (p.shard, p.processor_id) IN (SELECT shard, processor_id FROM announcing)
+      ORDER BY p.shard, p.processor_id FOR NO KEY UPDATE
+    ) AS locked
   ),
   raised AS (
     UPDATE event_positions p SET last_position = positions.last_position + announcing.events

@@ -106,12 +106,16 @@ export async function isAnyPhaseOlder(db: Queryable, thanMs: number): Promise<bo
 export async function insertSeal(db: Queryable, day: string, at: Date): Promise<void> {
   await db.query(
     `WITH content AS MATERIALIZED (
-       SELECT $1::date AS day, c.posting_count, c.amount, c.hour_hashes FROM (${contentOfDay('$1::date')}) AS c
+       SELECT $1::date AS day, c.posting_count, c.amount, c.hour_hashes,
+              (SELECT hash FROM posting_seals ORDER BY day DESC LIMIT 1) AS hash_before
+       FROM (${contentOfDay('$1::date')}) AS c
+     ), sealed AS (
+       INSERT INTO posting_seals (day, posting_count, amount, hour_hashes, hash, sealed_at)
+       SELECT content.day, content.posting_count, content.amount, content.hour_hashes,
+              ${hashOfSeal('content.hash_before', 'content')}, $2
+       FROM content
      )
-     INSERT INTO posting_seals (day, posting_count, amount, hour_hashes, hash, sealed_at)
-     SELECT content.day, content.posting_count, content.amount, content.hour_hashes,
-            ${hashOfSeal('(SELECT hash FROM posting_seals ORDER BY day DESC LIMIT 1)', 'content')}, $2
-     FROM content`,
+     SELECT 1`,
     [day, at],
   );
 }

@@ -282,9 +282,11 @@ export async function insertAuthorizedPayments(db: Queryable, payments: readonly
      used AS (
        UPDATE authorizations a SET used_by_transaction_uuid = i.transaction_uuid FROM i
        WHERE a.shard = i.shard AND a.processor_id = i.processor_id AND a.uuid = i.authorization_uuid AND a.kind = 'single'
+     ), kept AS (
+       INSERT INTO authorized_payments (shard, processor_id, transaction_uuid, authorization_uuid)
+       SELECT shard, processor_id, transaction_uuid, authorization_uuid FROM i
      )
-     INSERT INTO authorized_payments (shard, processor_id, transaction_uuid, authorization_uuid)
-     SELECT shard, processor_id, transaction_uuid, authorization_uuid FROM i`,
+     SELECT 1`,
     authorized.values(payments),
   );
 }

@@ -109,9 +109,11 @@ export async function releaseHoldsOf(
        JOIN holds h ON h.shard = i.shard AND h.processor_id = i.processor_id AND h.${of} = i.uuid AND h.released_at IS NULL
      ), payments AS MATERIALIZED (
        -- The order in which moves lock payments. Payments are always locked before holds.
-       SELECT s.shard, s.processor_id, s.uuid FROM transaction_states s
-       WHERE (s.shard, s.processor_id, s.uuid) IN (SELECT shard, processor_id, transaction_uuid FROM open)
-       ORDER BY s.processor_id, s.uuid FOR NO KEY UPDATE
+       SELECT * FROM (
+         SELECT s.shard, s.processor_id, s.uuid FROM transaction_states s
+         WHERE (s.shard, s.processor_id, s.uuid) IN (SELECT shard, processor_id, transaction_uuid FROM open)
+         ORDER BY s.processor_id, s.uuid FOR NO KEY UPDATE
+       ) AS locked
      ), h AS (
        UPDATE holds SET released_at = $3
        FROM open

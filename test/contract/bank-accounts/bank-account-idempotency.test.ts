@@ -217,7 +217,7 @@ describe('between the provider call and the commit', () => {
   // What time does while a dead process does not answer.
   const leaseEnds = () =>
     service.context.database.query(
-      'UPDATE idempotency_keys SET lease_until = clock_timestamp() WHERE processor_id = $1 AND response_status IS NULL',
+      'UPDATE idempotency_keys SET lease_until = statement_timestamp() WHERE processor_id = $1 AND response_status IS NULL',
       [processor.uuid],
     );
 

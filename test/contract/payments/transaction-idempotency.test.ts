@@ -109,7 +109,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
   it('is new again when its time is over (Interface, Idempotency 4)', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     const first = await start({ amount }, key);
-    await service.context.database.query('UPDATE idempotency_keys SET expires_at = clock_timestamp()', []);
+    await service.context.database.query('UPDATE idempotency_keys SET expires_at = statement_timestamp()', []);
     const second = await start({ amount }, key);
     expect(second.status).toBe(201);
     expect(second.body.data.uuid).not.toBe(first.body.data.uuid);
@@ -121,7 +121,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
   it('has only the new answer when it is used again for a refused start', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     expect((await start({ amount }, key)).status).toBe(201);
-    await service.context.database.query('UPDATE idempotency_keys SET expires_at = clock_timestamp()', []);
+    await service.context.database.query('UPDATE idempotency_keys SET expires_at = statement_timestamp()', []);
     // An item with a wrong field is refused before the payments of its call are decided.
     const items = [item(key, 0)];
     const refused = (await startInBulk(items)).body.data.results[0];

@@ -117,7 +117,7 @@ describe('Tokens', () => {
     ).body;
     // The service cannot change the end of a token.
     const owner = openDatabase(service.database.ownerUrl, 1, () => {});
-    await owner.query(`UPDATE tokens SET expires_at = clock_timestamp() WHERE uuid = $1`, [data.uuid]);
+    await owner.query(`UPDATE tokens SET expires_at = statement_timestamp() WHERE uuid = $1`, [data.uuid]);
     await owner.end();
     expect((await service.send('GET', '/3p/api/v2/users', { token: data.token })).status).toBe(401);
   });

@@ -231,6 +231,7 @@ const notYetSharded: Reasons = {
     'src/banks/origination/cut-off/choose.sql.ts unfileLegs: 4',
     'src/banks/origination/entries/entry-accounts.sql.ts updateAccounts: 4',
     'src/banks/origination/entries/legs.sql.ts advanceLegs: 4',
+    'src/banks/origination/files/file-outcomes.sql.ts reject: 4',
     'src/banks/returns/items/bank-items.sql.ts returnLegs: 4',
     'src/banks/returns/requests/return-requests.sql.ts closeReturnRequests: 4',
     'src/banks/origination/reversals/reversals.sql.ts moveReversals: 4',

@@ -7,6 +7,7 @@ import type { Schema } from './schema.ts';
 import { tables } from './tables.ts';
 import { allNodes, columnsIn, functionName, listedNames, namesOf, nodes, withClauses } from './tree.ts';
 import { connected, type Naming } from './values.ts';
+import { existsWithoutColumns, insertsAfterWith, locksOfJoins, timesInChanges } from './whole-schemas.ts';
 
 /** Each rule by its number in docs/design/queries.md. */
 export const rules = {
@@ -23,6 +24,10 @@ export const rules = {
   12: 'has no temporary table, TRUNCATE or trigger',
   13: 'is one statement',
   14: 'has no ctid, CASE value WHEN in a change, recursion, or two inserts',
+  15: 'has no INSERT … SELECT after WITH',
+  16: 'locks no rows of a join in a CTE next to a change in another one',
+  17: 'has no EXISTS without a column next to a change in a CTE',
+  18: 'has no clock in a change, and no time in ON CONFLICT or RETURNING',
 } as const;
 
 export type Rule = keyof typeof rules;
@@ -137,6 +142,11 @@ const judges: Partial<Record<Rule, (query: Query) => string[]>> = {
     if (names.size > 1) found.push(`one query inserts into ${[...names].sort().join(', ')}`);
     return found;
   },
+
+  15: ({ tree }) => insertsAfterWith(tree),
+  16: ({ tree }) => locksOfJoins(tree),
+  17: ({ tree }) => existsWithoutColumns(tree),
+  18: ({ tree }) => timesInChanges(tree),
 };
 
 /** The tables of a level and the tables around it that it uses must be connected by tenant. */

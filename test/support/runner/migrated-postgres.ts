@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../../src/platform/database/data
 import { startTemporaryPostgres } from '../../../src/platform/database/embedded/temporary-postgres.ts';
 import { provideSchema } from '../../../src/platform/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
+import { citusUrl, dropSchema, makeSchema, provideRoles } from '../../system/citus/distributed-schema.ts';
 import { startOldestPostgres } from '../../system/oldest-postgres/start-oldest.ts';
 import { longWaitMs } from './long-wait.ts';
 
@@ -66,6 +67,11 @@ const inLargePages = {
 
 /** `durable`: with the settings that the service requires; it refuses to start without them. */
 export async function startMigratedPostgres({ durable = false } = {}): Promise<MigratedPostgres> {
+  if (citusUrl !== null) {
+    await provideRoles(citusUrl);
+    const none = { serviceUrl: '', ownerUrl: '', superuserUrl: citusUrl };
+    return { ...none, strategy: 'wal_log', stop: async () => {} };
+  }
   const settings = {
     ...(durable ? {} : forgetful),
     ...thrifty,
@@ -109,6 +115,10 @@ export async function cloneDatabase(
   { serviceUrl, ownerUrl, superuserUrl, strategy }: PostgresUrls,
   template: Template = 'achord',
 ): Promise<TestDatabase> {
+  if (citusUrl !== null) {
+    const made = await makeSchema(citusUrl, template === 'achord');
+    return { ...made, drop: () => dropSchema(citusUrl!, made.name) };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = superuserOf(superuserUrl);
   await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY ${strategy}`);

@@ -19,8 +19,8 @@ export interface NewSession {
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db.query(
     `INSERT INTO operator_sessions (uuid, token_hash, operator_uuid, created_at, last_seen_at, confirmed_at, address, user_agent)
-     VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(),
-             CASE WHEN $6 OR $7 > clock_timestamp() THEN clock_timestamp() ELSE $7 END, $4, $5)`,
+     VALUES ($1, $2, $3, statement_timestamp(), statement_timestamp(),
+             CASE WHEN $6 OR $7 > statement_timestamp() THEN statement_timestamp() ELSE $7 END, $4, $5)`,
     [
       session.uuid,
       session.token_hash,
@@ -34,8 +34,8 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 }
 
 const isActive = (session: string): string =>
-  `${session}.ended_at IS NULL AND ${session}.last_seen_at > clock_timestamp() - interval '30 minutes'
-     AND ${session}.created_at > clock_timestamp() - interval '12 hours'`;
+  `${session}.ended_at IS NULL AND ${session}.last_seen_at > statement_timestamp() - interval '30 minutes'
+     AND ${session}.created_at > statement_timestamp() - interval '12 hours'`;
 
 export interface FoundSession {
   uuid: string;
@@ -54,8 +54,8 @@ export interface FoundSession {
 export async function selectSession(db: Queryable, tokenHash: Buffer): Promise<FoundSession | null> {
   const [row] = await db.query<FoundSession>(
     `SELECT s.uuid, s.operator_uuid, (${isActive('s')} AND o.disabled_at IS NULL) AS is_active,
-            coalesce(s.confirmed_at > clock_timestamp() - interval '15 minutes', false) AS is_confirmed,
-            s.last_seen_at > clock_timestamp() - interval '1 minute' AS seen_recently,
+            coalesce(s.confirmed_at > statement_timestamp() - interval '15 minutes', false) AS is_confirmed,
+            s.last_seen_at > statement_timestamp() - interval '1 minute' AS seen_recently,
             o.name AS operator_name, o.role, o.processor_id, p.name AS processor_name,
             coalesce(p.suspended_at IS NOT NULL, false) AS suspended
      FROM operator_sessions s
@@ -68,13 +68,13 @@ export async function selectSession(db: Queryable, tokenHash: Buffer): Promise<F
 }
 
 export async function updateLastSeen(db: Queryable, uuid: string): Promise<void> {
-  await db.query('UPDATE operator_sessions SET last_seen_at = clock_timestamp() WHERE uuid = $1', [uuid]);
+  await db.query('UPDATE operator_sessions SET last_seen_at = statement_timestamp() WHERE uuid = $1', [uuid]);
 }
 
 /** The session gets another token: who had the old one is signed out. */
 export async function updateConfirmed(db: Queryable, uuid: string, tokenHash: Buffer): Promise<void> {
   await db.query(
-    `UPDATE operator_sessions SET confirmed_at = clock_timestamp(), last_seen_at = clock_timestamp(), token_hash = $2
+    `UPDATE operator_sessions SET confirmed_at = statement_timestamp(), last_seen_at = statement_timestamp(), token_hash = $2
      WHERE uuid = $1`,
     [uuid, tokenHash],
   );
@@ -83,7 +83,7 @@ export async function updateConfirmed(db: Queryable, uuid: string, tokenHash: Bu
 /** Ends a session; answers its operator, or null if it was not active. */
 export async function endSession(db: Queryable, uuid: string): Promise<string | null> {
   const [row] = await db.query<{ operator_uuid: string }>(
-    `UPDATE operator_sessions s SET ended_at = clock_timestamp() WHERE s.uuid = $1 AND ${isActive('s')}
+    `UPDATE operator_sessions s SET ended_at = statement_timestamp() WHERE s.uuid = $1 AND ${isActive('s')}
      RETURNING s.operator_uuid`,
     [uuid],
   );
@@ -93,7 +93,7 @@ export async function endSession(db: Queryable, uuid: string): Promise<string | 
 /** Ends a session of an operator. False: the operator has no such session that is active. */
 export async function endSessionOf(db: Queryable, operatorUuid: string, uuid: string): Promise<boolean> {
   const ended = await db.query(
-    `UPDATE operator_sessions s SET ended_at = clock_timestamp()
+    `UPDATE operator_sessions s SET ended_at = statement_timestamp()
      WHERE s.uuid = $2 AND s.operator_uuid = $1 AND ${isActive('s')} RETURNING s.uuid`,
     [operatorUuid, uuid],
   );
@@ -103,7 +103,7 @@ export async function endSessionOf(db: Queryable, operatorUuid: string, uuid: st
 /** Ends the active sessions of an operator, but for one. */
 export async function endSessionsOf(db: Queryable, operatorUuid: string, except: string | null): Promise<number> {
   const ended = await db.query(
-    `UPDATE operator_sessions s SET ended_at = clock_timestamp()
+    `UPDATE operator_sessions s SET ended_at = statement_timestamp()
      WHERE s.operator_uuid = $1 AND s.uuid IS DISTINCT FROM $2 AND ${isActive('s')} RETURNING s.uuid`,
     [operatorUuid, except],
   );
@@ -146,5 +146,5 @@ export async function sessionExists(db: Queryable, uuid: string, operatorUuid: s
 
 /** Deletes sessions and links that were over long ago. The audit trail keeps who signed in. */
 export async function deleteOldSessions(db: Queryable): Promise<void> {
-  await db.query("DELETE FROM operator_sessions WHERE created_at < clock_timestamp() - interval '90 days'", []);
+  await db.query("DELETE FROM operator_sessions WHERE created_at < statement_timestamp() - interval '90 days'", []);
 }

@@ -9,18 +9,24 @@ export interface Attempts {
 
 /** Counts one attempt of a subject, and answers its count of the last 15 minutes. */
 export async function countAttempt(db: Queryable, subject: Buffer): Promise<Attempts> {
-  const [row] = await db.query<Attempts>(
-    `INSERT INTO sign_in_attempts (subject_hash, attempts, since) VALUES ($1, 1, clock_timestamp())
+  const [row] = await db.query<{ attempts: number; since: Date }>(
+    `INSERT INTO sign_in_attempts AS held (subject_hash, attempts, since) VALUES ($1, 1, statement_timestamp())
      ON CONFLICT (subject_hash) DO UPDATE SET
-       attempts = CASE WHEN sign_in_attempts.since < clock_timestamp() - interval '15 minutes' THEN 1
-                       ELSE sign_in_attempts.attempts + 1 END,
-       since = CASE WHEN sign_in_attempts.since < clock_timestamp() - interval '15 minutes' THEN clock_timestamp()
-                    ELSE sign_in_attempts.since END
-     RETURNING attempts,
-       greatest(1, ceil(extract(epoch FROM since + interval '15 minutes' - clock_timestamp())))::integer AS seconds_left`,
+       attempts = CASE WHEN excluded.since - held.since > interval '15 minutes' THEN 1 ELSE held.attempts + 1 END,
+       since = CASE WHEN excluded.since - held.since > interval '15 minutes' THEN excluded.since ELSE held.since END
+     RETURNING attempts, since`,
     [subject],
   );
-  return row!;
+  const { attempts, since } = row!;
+  return { attempts, seconds_left: await selectSecondsLeft(db, since) };
+}
+
+async function selectSecondsLeft(db: Queryable, since: Date): Promise<number> {
+  const [row] = await db.query<{ seconds: number }>(
+    `SELECT greatest(1, ceil(extract(epoch FROM $1::timestamptz + interval '15 minutes' - clock_timestamp())))::integer AS seconds`,
+    [since],
+  );
+  return row!.seconds;
 }
 
 /** Takes one attempt of a subject back. */
@@ -47,5 +53,5 @@ export async function selectKnownAddresses(db: Queryable, email: string): Promis
 
 /** Deletes the counts that have ended. */
 export async function deleteEndedAttempts(db: Queryable): Promise<void> {
-  await db.query("DELETE FROM sign_in_attempts WHERE since < clock_timestamp() - interval '15 minutes'", []);
+  await db.query("DELETE FROM sign_in_attempts WHERE since < statement_timestamp() - interval '15 minutes'", []);
 }

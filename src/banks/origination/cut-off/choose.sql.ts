@@ -168,15 +168,17 @@ export async function fileLegs(
   await db.query(
     `WITH chosen AS MATERIALIZED (
        SELECT * FROM ${newLegs.from(5)} AS i
-     )${stage in stages ? `${marking(stage as StageName)}${settling(stage as StageName)}` : ''}
-     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, own_state, amount, speed,
-       file_uuid, entry_uuid, created_at)
-     SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, $1,
-       1 + (SELECT count(*) FROM legs l
-            WHERE l.shard = chosen.shard AND l.processor_id = chosen.processor_id
-              AND l.transaction_uuid = chosen.transaction_uuid AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
-       'filed', amount, $2, $3, entry_uuid, $4
-     FROM chosen`,
+     )${stage in stages ? `${marking(stage as StageName)}${settling(stage as StageName)}` : ''}, filed AS (
+       INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, own_state, amount, speed,
+         file_uuid, entry_uuid, created_at)
+       SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, $1,
+         1 + (SELECT count(*) FROM legs l
+              WHERE l.shard = chosen.shard AND l.processor_id = chosen.processor_id
+                AND l.transaction_uuid = chosen.transaction_uuid AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
+         'filed', amount, $2, $3, entry_uuid, $4
+       FROM chosen
+     )
+     SELECT 1`,
     [stage, speed, fileUuid, now, ...newLegs.values(legs)],
   );
 }

@@ -57,12 +57,13 @@ export function sendLegs(
   atMost: number,
 ): Promise<FiledLeg[]> {
   return db.query(
-    `WITH sent AS (
+    `WITH next AS MATERIALIZED (
+       SELECT shard, processor_id, uuid FROM current_legs
+       WHERE file_uuid = $1 AND (stage, ${ofStageInOrder}) > ($4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
+       ORDER BY ${inOrder} LIMIT $3
+     ), sent AS (
        UPDATE legs l SET own_state = 'sent'
-       WHERE coalesce(l.own_state = 'filed', true) AND (l.shard, l.processor_id, l.uuid) IN (
-         SELECT shard, processor_id, uuid FROM current_legs
-         WHERE file_uuid = $1 AND (stage, ${ofStageInOrder}) > ($4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
-         ORDER BY ${inOrder} LIMIT $3)
+       WHERE coalesce(l.own_state = 'filed', true) AND (l.shard, l.processor_id, l.uuid) IN (SELECT shard, processor_id, uuid FROM next)
        RETURNING shard, processor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, entry_uuid,
          file_uuid, own_state AS state, $2::timestamptz AS due_at, 0::smallint AS delay_days
      ), noted AS (${noteDates('sent')})
@@ -116,7 +117,8 @@ export async function advanceLegs(
        FROM json_to_recordset($2::json) AS moved (processor_id uuid, uuid uuid, due_at timestamptz, delay_days smallint)
        WHERE legs.shard = shard_of(moved.processor_id) AND legs.processor_id = moved.processor_id AND legs.uuid = moved.uuid
        RETURNING legs.file_uuid, legs.stage, legs.own_state AS state, moved.due_at, moved.delay_days
-     )${noteDates('(SELECT * FROM advanced WHERE due_at IS NOT NULL) AS dated')}`,
+     ), noted AS (${noteDates('(SELECT * FROM advanced WHERE due_at IS NOT NULL) AS dated')})
+     SELECT 1`,
     [state, JSON.stringify(legs)],
   );
 }

@@ -4,6 +4,7 @@ import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-nam
 import type { BankFileState } from '../../../payments/lifecycle/states/bank-file.stage.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { StatementBooking } from '../../connections/bank.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
@@ -114,30 +115,56 @@ export interface RejectedLeg {
   state_before: 'filed' | 'sent';
 }
 
+interface LegToReject {
+  processor_id: string;
+  uuid: string;
+  state: RejectedLeg['state_before'];
+}
+
+const toReject = recordset<LegToReject>({ processor_id: 'uuid', uuid: 'uuid', state: 'leg_state' });
+
+/**
+ * Marks these legs as rejected, and answers them with what was found. They were read before by a
+ * query of their own: where tables are on several servers, the view of the states of legs cannot be
+ * read in a change.
+ */
+async function reject<Found extends LegToReject>(db: Queryable, found: readonly Found[]) {
+  const rejected = await db.query<Omit<RejectedLeg, 'state_before'>>(
+    `UPDATE legs l SET own_state = 'rejected' FROM ${toReject.from()} AS i
+     WHERE l.shard = i.shard AND l.processor_id = i.processor_id AND l.uuid = i.uuid AND coalesce(l.own_state = i.state, true)
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount`,
+    toReject.values(found),
+  );
+  const byUuid = new Map(found.map((leg) => [leg.uuid, leg]));
+  return rejected.map((leg) => ({ ...byUuid.get(leg.uuid)!, ...leg }));
+}
+
+const withStateBefore = ({ state, ...leg }: Omit<RejectedLeg, 'state_before'> & LegToReject): RejectedLeg => ({
+  ...leg,
+  state_before: state,
+});
+
 /** Marks up to `atMost` legs of a rejected file as rejected, and answers them. */
-export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
-  return db.query(
-    `UPDATE legs l SET own_state = 'rejected'
-     FROM (SELECT shard, processor_id, uuid, state FROM current_legs
-           WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2) AS before
-     WHERE coalesce(l.own_state = before.state, true) AND l.shard = before.shard AND l.processor_id = before.processor_id AND l.uuid = before.uuid
-     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS state_before`,
+export async function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
+  const found = await db.query<LegToReject>(
+    `SELECT processor_id, uuid, state FROM current_legs
+     WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2`,
     [fileUuid, atMost],
   );
+  return (await reject(db, found)).map(withStateBefore);
 }
 
 /** Marks the sent legs of an entry that the bank rejected alone, and answers them. */
-export function rejectLegsOf(
+export async function rejectLegsOf(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
 ): Promise<RejectedLeg[]> {
-  return db.query(
-    `UPDATE legs l SET own_state = 'rejected' FROM entries e JOIN current_legs c ON ${ofEntry('c', 'e')} AND c.state = 'sent'
-     WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = $3
-       AND l.shard = c.shard AND l.processor_id = c.processor_id AND l.uuid = c.uuid AND coalesce(l.own_state = 'sent', true)
-     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, c.state AS state_before`,
+  const found = await db.query<LegToReject>(
+    `SELECT c.processor_id, c.uuid, c.state FROM entries e JOIN current_legs c ON ${ofEntry('c', 'e')} AND c.state = 'sent'
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = $3`,
     [...tenantKey(processor_id), uuid],
   );
+  return (await reject(db, found)).map(withStateBefore);
 }
 
 export interface TakenOutLeg extends Omit<RejectedLeg, 'state_before'> {
@@ -145,14 +172,13 @@ export interface TakenOutLeg extends Omit<RejectedLeg, 'state_before'> {
 }
 
 /** Marks legs as rejected and answers them. The bank has not seen their file. */
-export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
-  return db.query(
-    `UPDATE legs l SET own_state = 'rejected' FROM entries e JOIN current_legs c ON ${ofEntry('c', 'e')} AND c.state = 'filed'
-     WHERE e.file_uuid = $1 AND e.trace_id = ANY ($2)
-       AND l.shard = c.shard AND l.processor_id = c.processor_id AND l.uuid = c.uuid AND coalesce(l.own_state = 'filed', true)
-     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, e.trace_id`,
+export async function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
+  const found = await db.query<LegToReject & { trace_id: string }>(
+    `SELECT c.processor_id, c.uuid, c.state, e.trace_id FROM entries e JOIN current_legs c ON ${ofEntry('c', 'e')} AND c.state = 'filed'
+     WHERE e.file_uuid = $1 AND e.trace_id = ANY ($2)`,
     [fileUuid, traces],
   );
+  return reject(db, found);
 }
 
 /** What the totals of a file count: a leg, or an entry with all its legs. */

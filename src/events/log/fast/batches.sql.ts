@@ -147,7 +147,7 @@ export const announceMoved = ({ type, renderer, isRendered, state }: MovedEvent)
  * without the lock that decides it: a hint.
  */
 export const fansOut = `EXISTS (TABLE waiting)
-  OR EXISTS (SELECT FROM event_positions
+  OR EXISTS (SELECT 1 FROM event_positions
              WHERE delivers_starts AND (shard, processor_id) IN (SELECT shard, processor_id FROM started_groups))`;
 
 export interface BatchDue {

@@ -75,12 +75,14 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
      ), due AS (
        INSERT INTO webhook_due (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
        SELECT shard, processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at FROM given
+     ), lanes AS (
+       INSERT INTO webhook_lanes AS lane (shard, processor_id, endpoint_uuid, next_due_at)
+       SELECT shard, processor_id, endpoint_uuid, min(due_at) FROM given
+       GROUP BY shard, processor_id, endpoint_uuid ORDER BY shard, processor_id, endpoint_uuid
+       ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
+         WHERE lane.next_due_at IS NULL OR lane.next_due_at > excluded.next_due_at
      )
-     INSERT INTO webhook_lanes AS lane (shard, processor_id, endpoint_uuid, next_due_at)
-     SELECT shard, processor_id, endpoint_uuid, min(due_at) FROM given
-     GROUP BY shard, processor_id, endpoint_uuid ORDER BY shard, processor_id, endpoint_uuid
-     ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
-       WHERE lane.next_due_at IS NULL OR lane.next_due_at > excluded.next_due_at`,
+     SELECT 1`,
     newDeliveries.values(deliveries),
   );
 }

@@ -56,7 +56,7 @@ const columnMatches = (column: string, value: string | boolean | null) =>
 
 function statusAfter({ transaction_status: { individual, batch } }: StraightThroughStep, row: 't' | 'm'): string {
   if (individual === batch) return `'${individual}'`;
-  return `CASE ${row}.payout_type WHEN 'individual' THEN '${individual}'::transaction_status ELSE '${batch}' END`;
+  return `CASE WHEN ${row}.payout_type = 'individual' THEN '${individual}'::transaction_status ELSE '${batch}' END`;
 }
 
 const measures: Record<StraightThroughPosting['measure'], string> = {

@@ -28,18 +28,18 @@ const details = {
 const moves: [string, StateMove<string>][] = Object.entries(bankItemMoves).filter(([, { from }]) => from.length > 0);
 const columns = [...new Set(moves.flatMap(([, { sets = {} }]) => Object.keys(sets)))];
 
-function newValue(detail: string | null): string {
+function newValue(move: string, detail: string | null): string {
   if (detail === null) return 'NULL';
   if (detail === 'at') return '$2::timestamptz';
-  return detail === 'move' ? 'i.move::item_resolution' : `i.${detail}`;
+  return detail === 'move' ? `'${move}'::item_resolution` : `i.${detail}`;
 }
 
 /** As SQL: the new value of a column if the item's move sets it, else the current one. */
 function setColumn(column: string): string {
   const cases = moves.flatMap(([name, { sets = {} }]) =>
-    column in sets ? [`WHEN '${name}' THEN ${newValue(sets[column]!)}`] : [],
+    column in sets ? [`WHEN i.move = '${name}' THEN ${newValue(name, sets[column]!)}`] : [],
   );
-  return `${column} = CASE i.move ${cases.join(' ')} ELSE b.${column} END`;
+  return `${column} = CASE ${cases.join(' ')} ELSE b.${column} END`;
 }
 
 const row = ([name, { from, to }]: [string, StateMove<string>]) =>

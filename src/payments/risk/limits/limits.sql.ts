@@ -200,7 +200,8 @@ export function selectLimitsAfter(
 export async function noteLimits(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `UPDATE processors p SET limited_at = CASE WHEN EXISTS (SELECT FROM limits l WHERE l.shard = $1 AND l.processor_id = $2)
-       THEN coalesce(p.limited_at, clock_timestamp()) END, version = version + 1
+       THEN coalesce(p.limited_at, clock.now) END, version = version + 1
+     FROM (SELECT statement_timestamp() AS now) AS clock
      WHERE p.processor_id = $2`,
     tenantKey(processorId),
   );

@@ -36,14 +36,16 @@ const addingToDay = (source: string) => `
            sum(debits) AS debits, sum(unauthorized) AS unauthorized, sum(administrative) AS administrative,
            sum(returned) AS returned
     FROM counted GROUP BY GROUPING SETS ((shard, processor_id, merchant_uuid), (shard, processor_id))
+  ), added AS (
+    INSERT INTO debit_days AS d (shard, processor_id, merchant_uuid, day, debits, unauthorized, administrative, returned)
+    SELECT shard, processor_id, merchant_uuid, $1::date, debits, unauthorized, administrative, returned
+    FROM sums ORDER BY processor_id, merchant_uuid
+    ON CONFLICT (shard, processor_id, merchant_uuid, day) DO UPDATE
+      SET debits = d.debits + excluded.debits, unauthorized = d.unauthorized + excluded.unauthorized,
+          administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
+    RETURNING d.processor_id, d.merchant_uuid
   )
-  INSERT INTO debit_days AS d (shard, processor_id, merchant_uuid, day, debits, unauthorized, administrative, returned)
-  SELECT shard, processor_id, merchant_uuid, $1::date, debits, unauthorized, administrative, returned
-  FROM sums ORDER BY processor_id, merchant_uuid
-  ON CONFLICT (shard, processor_id, merchant_uuid, day) DO UPDATE
-    SET debits = d.debits + excluded.debits, unauthorized = d.unauthorized + excluded.unauthorized,
-        administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
-  RETURNING processor_id, merchant_uuid`;
+  SELECT processor_id, merchant_uuid FROM added`;
 
 /** The members of a batch share an entry: one leg of each entry is counted. */
 const entriesOf = (which: string, debits: 1 | -1) => `

@@ -2,6 +2,7 @@
 
 import type { OriginatedSecCode } from '../../../ach/nacha/codes/sec-codes.ts';
 import type { AskedPayment } from '../../../api/idempotency/asked-payment.ts';
+import { hasPassed } from '../../../api/idempotency/idempotency.sql.ts';
 import { announceStarted, fansOut, groupStarted } from '../../../events/log/fast/batches.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
@@ -166,13 +167,15 @@ export function insertTransactions(
        SELECT * FROM ${input.from(2)} AS i
      ),
      users_now AS MATERIALIZED (
-       SELECT u.processor_id, u.uuid, u.version, p.version AS processor_version
-       FROM users u JOIN processors p ON p.shard = u.shard AND p.processor_id = u.processor_id
-       WHERE u.deleted_at IS NULL AND (u.shard, u.processor_id, u.uuid) IN (
-         SELECT shard, processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
-         UNION SELECT shard, processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
-       ORDER BY u.processor_id, u.uuid
-       FOR KEY SHARE OF u
+       SELECT * FROM (
+         SELECT u.processor_id, u.uuid, u.version, p.version AS processor_version
+         FROM users u JOIN processors p ON p.shard = u.shard AND p.processor_id = u.processor_id
+         WHERE u.deleted_at IS NULL AND (u.shard, u.processor_id, u.uuid) IN (
+           SELECT shard, processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
+           UNION SELECT shard, processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
+         ORDER BY u.processor_id, u.uuid
+         FOR KEY SHARE OF u
+       ) AS locked
      ),
      fresh AS (
        SELECT * FROM input
@@ -194,7 +197,7 @@ export function insertTransactions(
              response_status = excluded.response_status, response_body = excluded.response_body,
              transaction_uuid = excluded.transaction_uuid, renderer = excluded.renderer,
              vendor_name = excluded.vendor_name, expires_at = excluded.expires_at
-         WHERE held.expires_at <= clock_timestamp()
+         WHERE ${hasPassed('held.expires_at', '$1')}
        RETURNING key_hash
      ),
      started AS (

@@ -9,5 +9,5 @@ export async function serverProcess(db: Queryable): Promise<number> {
 
 /** Cancels the current query of a process of our own role, if it runs one. */
 export async function cancelQuery(db: Queryable, pid: number): Promise<void> {
-  await db.query('SELECT pg_cancel_backend($1)', [pid]);
+  await db.query('SELECT pg_cancel_backend($1::integer)', [pid]);
 }

@@ -138,13 +138,13 @@ export async function runningService(
     // next life.
     await life.database.die();
     // The leases of a dead process expire while it is started again.
-    await watching.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
+    await watching.query('UPDATE bank_days SET leased_until = statement_timestamp()', []);
     await watching.query(
-      'UPDATE idempotency_keys SET lease_until = clock_timestamp() WHERE response_status IS NULL',
+      'UPDATE idempotency_keys SET lease_until = statement_timestamp() WHERE response_status IS NULL',
       [],
     );
     await watching.query(
-      'UPDATE webhook_lanes SET leased_until = clock_timestamp() WHERE leased_until IS NOT NULL',
+      'UPDATE webhook_lanes SET leased_until = statement_timestamp() WHERE leased_until IS NOT NULL',
       [],
     );
     life = await begin();

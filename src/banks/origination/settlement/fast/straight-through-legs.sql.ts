@@ -202,7 +202,7 @@ const sendingCaptures = moving({
   also: `, billed AS (
        INSERT INTO billable_events (shard, processor_id, uuid, vendor_id, kind, subject_uuids, occurred_at)
        SELECT shard, processor_id, overlay(gen_random_uuid()::text PLACING $2::text FROM 1)::uuid, vendor_id,
-         CASE speed WHEN 'sameday' THEN 'same_day_ach' ELSE 'standard_ach' END::billable_kind, array_agg(transaction_uuid), $1
+         CASE WHEN speed = 'sameday' THEN 'same_day_ach' ELSE 'standard_ach' END::billable_kind, array_agg(transaction_uuid), $1
        FROM moved WHERE attempt = 1 GROUP BY shard, processor_id, vendor_id, speed
      )`,
 });

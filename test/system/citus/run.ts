@@ -1,0 +1,39 @@
+// npm run citus: the tests of payments on a server with Citus, where each test has a distributed
+// schema in place of a database, and the kinds of the queries that they made.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
+
+/** Not the costs of payments: their limits are for PostgreSQL alone. */
+const usual = ['test/system/citus', 'test/contract/payments', '--exclude', 'test/contract/payments/costs.test.ts'];
+
+const vitest = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');
+
+const needs = `NOT TESTED on Citus: ACHORD_TEST_CITUS_URL is not set. Set it to the URL of a superuser at the coordinator:
+
+  ACHORD_TEST_CITUS_URL=postgresql://postgres@127.0.0.1:5432/achord npm run citus
+
+It needs Citus 13 on PostgreSQL 15 or later, with a worker. Every node must have the address and port that the
+other nodes use, because the tests connect to the node that has a schema. They make the roles achord and
+achord_service, and schemas whose names begin with lane_, which they drop. Arguments name other tests to run.
+`;
+
+if (process.env.ACHORD_TEST_CITUS_URL === undefined) process.stdout.write(needs);
+else process.exitCode = await run(process.argv.slice(2));
+
+/** Returns the exit code of the tests. A signal for us is passed on, and they end first. */
+function run(chosen: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
+    stdio: 'inherit',
+    env: { ...process.env, CITUS_KINDS: '1' },
+  });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  const forget = stopOnSignal(() => {
+    child.kill('SIGTERM');
+    return ended;
+  });
+  return ended.finally(forget);
+}
