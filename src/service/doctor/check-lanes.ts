@@ -1,12 +1,19 @@
 // The checks of a service with several databases: the lanes file, the lanes that were added, the
 // views at home.
 import type { Database } from '../../platform/database/database.ts';
-import { type AddedLane, selectLanes } from '../../platform/database/lanes/lanes.sql.ts';
+import { homeName } from '../../platform/database/lanes/lane.ts';
+import {
+  type AddedLane,
+  selectAssignment,
+  selectLaneFacts,
+  selectLanes,
+} from '../../platform/database/lanes/lanes.sql.ts';
 import type { Environment } from '../../platform/settings/files/read-file.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { StartRefused } from '../checks/refused.ts';
 import { type AddedPlace, addedPlaces, missingFrom, missingSentence } from '../lanes/added-places.ts';
 import { checkLanes } from '../lanes/check-lanes.ts';
+import { disagreement } from '../lanes/disagreement.ts';
 import { expectLane } from '../lanes/expect-lane.ts';
 import { areCurrent } from '../lanes/provide-views.ts';
 import type { LanePlace } from '../lanes/read-lanes-file.ts';
@@ -45,7 +52,12 @@ export async function findLanes(
     checks: [
       found('lanes file', file),
       ...unused.map(({ name }) => found(`lane ${name}`, notAdded(name))),
-      ...(lanes.length === 0 ? [] : [{ name: 'lanes views', run: () => checkViews(home, lanes) }]),
+      ...(lanes.length === 0
+        ? []
+        : [
+            { name: 'lanes views', run: () => checkViews(home, lanes) },
+            { name: 'lanes tenants', run: () => checkTenants(home, home, homeName) },
+          ]),
     ],
   };
 }
@@ -90,4 +102,13 @@ export async function checkIdentity(database: Database, lane: AddedPlace): Promi
     return failed(error.message, correct);
   }
   return ok('the database that was added');
+}
+
+/** `name`: of the lane whose database it is. */
+export async function checkTenants(home: Database, database: Database, name: string): Promise<Finding> {
+  const facts = await selectLaneFacts(database, name);
+  const problem = disagreement(name, facts, await selectAssignment(home));
+  return problem === null
+    ? ok(`${facts.tenants.length} in this lane, and home knows each`)
+    : failed(problem, 'Run the commands. Until then the service does not find some tenants, or adds none there.');
 }

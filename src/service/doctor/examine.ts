@@ -30,7 +30,7 @@ import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks, type UsedDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkFraudMonitoring } from './check-fraud-monitoring.ts';
-import { checkIdentity, findLanes } from './check-lanes.ts';
+import { checkIdentity, checkTenants, findLanes } from './check-lanes.ts';
 import { checkMail } from './check-mail.ts';
 import { providerChecks } from './check-providers.ts';
 import { checkRoutingDirectory } from './check-routing-directory.ts';
@@ -127,17 +127,18 @@ async function examineDatabases(settings: Settings, environment: Environment, ba
   };
   return examineOne(ofHome, async (home) => {
     const { checks, lanes } = await findLanes(settings, environment, home);
-    const examined = lanes.map((lane) => examineOne(laneOf(lane, settings, banks)));
+    const examined = lanes.map((lane) => examineOne(laneOf(lane, settings, banks, home!)));
     return [...(await runChecks(checks, deadlineMs)), ...(await Promise.all(examined)).flat()];
   });
 }
 
-function laneOf(lane: AddedPlace, settings: Settings, banks: Banks): Examined {
+function laneOf(lane: AddedPlace, settings: Settings, banks: Banks, home: Database): Examined {
   const { name, url, migrationUrl } = lane;
   return {
     provide: async () => ({ url, migrationUrl, dataDirectory: null, stop: () => Promise.resolve() }),
     checks: (used) => [
       { name: 'database identity', run: () => checkIdentity(used().database, lane) },
+      { name: 'tenants', run: () => checkTenants(home, used().database, name) },
       ...databaseChecks(used, settings.ACHORD_MODE),
       ...contentChecks(used, settings, banks, name),
     ],

@@ -1,16 +1,12 @@
 // What an operator sees of the lanes: where they are, which shards they have, and whether they
 // answer.
 import { homeName } from '../../platform/database/lanes/lane.ts';
-import {
-  type Assignment,
-  selectAssignment,
-  selectLaneFacts,
-  selectLanes,
-} from '../../platform/database/lanes/lanes.sql.ts';
+import { selectAssignment, selectLaneFacts, selectLanes } from '../../platform/database/lanes/lanes.sql.ts';
 import { openBriefly } from '../../platform/database/open-briefly.ts';
 import { isMigrated } from '../../platform/database/schema/migrate.ts';
-import { allShards, shardOf } from '../../platform/database/tenant-key.ts';
+import { allShards } from '../../platform/database/tenant-key.ts';
 import { missingFrom, missingSentence } from './added-places.ts';
+import { disagreement } from './disagreement.ts';
 import { areCurrent, type Home } from './provide-views.ts';
 import type { LanePlace } from './read-lanes-file.ts';
 
@@ -65,24 +61,4 @@ export async function describeLanes(
     }),
   );
   return [...described, ...missing];
-}
-
-/**
- * What home says of a shard or a tenant, and its lane does not: `move-shard` was cut off, or one of
- * the databases was restored.
- */
-function disagreement(
-  name: string,
-  { tenants, takes }: { tenants: readonly string[]; takes: readonly number[] },
-  { shards, tenants: staying }: Assignment,
-): string | null {
-  const lost = tenants.filter((tenant) => (staying.get(tenant) ?? shards[shardOf(tenant)]) !== name).map(shardOf);
-  const unlike = allShards.filter(
-    (shard) => lost.includes(shard) || (shards[shard] === name) !== takes.includes(shard),
-  );
-  if (unlike.length === 0) return null;
-  const commands = [...Map.groupBy(unlike, (shard) => shards[shard])].map(
-    ([lane, own]) => `"achord db move-shard ${own.join(',')} --to ${lane}"`,
-  );
-  return `Home does not know its shards or its tenants: run ${commands.join(' and ')}.`;
 }

@@ -125,20 +125,30 @@ describe('achord doctor', () => {
     return { code, stdout, of, names: checks.map(({ name }) => name) };
   };
   const own = ['settings', 'schema', 'role', 'connections', 'transactions', 'maintenance'];
-  const others = ['identity', 'worker', 'clock', 'routing directory', 'sanctions lists', 'tokens', 'banks in use'];
+  const others = [
+    'identity',
+    'tenants',
+    'worker',
+    'clock',
+    'routing directory',
+    'sanctions lists',
+    'tokens',
+    'banks in use',
+  ];
 
   it('checks each database', async () => {
     const { names, of } = await doctor(environment);
     expect(names.filter((name) => name.startsWith('lane')).sort()).toEqual(
       [
-        ...['lanes file', 'lanes views', 'lane second: database'],
+        ...['lanes file', 'lanes views', 'lanes tenants', 'lane second: database'],
         ...[...own, ...others].map((name) => `lane second: ${name}`),
       ].sort(),
     );
     // The server of tests has no autovacuum.
     for (const name of ['database', ...own, ...others].filter((one) => one !== 'maintenance'))
       expect(of(`lane second: ${name}`)).toMatchObject({ name: `lane second: ${name}`, status: 'OK' });
-    for (const name of ['lanes file', 'lanes views', 'banks in use']) expect(of(name)).toMatchObject({ status: 'OK' });
+    for (const name of ['lanes file', 'lanes views', 'lanes tenants', 'banks in use'])
+      expect(of(name)).toMatchObject({ status: 'OK' });
   });
 
   it('finds a database that does not answer, and one that is not the lane', async () => {
@@ -207,6 +217,18 @@ describe('achord doctor', () => {
     expect((await doctor(withBanks)).of('lane second: banks in use')).toMatchObject({ status: 'OK' });
     await query(second, 'UPDATE migrations SET digest = substr(digest, 2)');
     await query(second, 'UPDATE processors SET bank = NULL');
+  });
+
+  it('finds tenants that a restored home looks for in another database', async () => {
+    const shard = shardOf(ofSecond.uuid);
+    await query(home, "UPDATE lane_shards SET lane = 'home' WHERE shard = $1", [shard]);
+    const { of } = await doctor(environment);
+    expect(of('lane second: tenants')).toMatchObject({
+      status: 'FAILED',
+      found: `Home does not know its shards or its tenants: run "achord db move-shard ${shard} --to home".`,
+    });
+    await query(home, "UPDATE lane_shards SET lane = 'second' WHERE shard = $1", [shard]);
+    expect((await doctor(environment)).of('lane second: tenants')).toMatchObject({ status: 'OK' });
   });
 });
 
