@@ -3,6 +3,7 @@
 import { afterRow, rowValues, type TimeAndUuid } from '../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
+import { refuse } from '../../platform/refusals.ts';
 import type { ChainedSource } from './validation-sources.ts';
 
 /** The settings of a tenant. */
@@ -49,8 +50,8 @@ const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allo
   unique_client_reference_ids, authorization_required, clawback_authorization_required, validated_accounts_required, account_checks_per_day, bank, validation_sources, created_at, suspended_at`;
 
 /**
- * Of these shards, as far as they are of the lane, the one with the fewest tenants. @throws if none
- * is of the lane
+ * Of these shards, as far as they are of the lane, the one with the fewest tenants. @throws
+ * Refusal if none is of the lane
  */
 export async function selectEmptiestShard(db: Queryable, lane: string, shards: readonly number[]): Promise<number> {
   const [row] = await db.query<{ shard: number }>(
@@ -58,11 +59,18 @@ export async function selectEmptiestShard(db: Queryable, lane: string, shards: r
      WHERE s.lane = $1 AND s.shard = ANY ($2) GROUP BY s.shard ORDER BY count(p.processor_id), s.shard LIMIT 1`,
     [lane, shards],
   );
-  if (row === undefined) throw new Error(`the lane ${lane} has no shard`);
+  if (row === undefined) throw refuseMoving(lane);
   return row.shard;
 }
 
-/** `lane`: in which it is added. @throws if its shard has left this lane */
+const refuseMoving = (lane: string) =>
+  refuse(
+    'overloaded',
+    'lane',
+    `${lane} takes no processors while its shards move; "achord db lanes" names a move that was cut off`,
+  );
+
+/** `lane`: in which it is added. @throws Refusal if its shard has left this lane */
 export async function insertProcessor(
   db: Queryable,
   lane: string,
@@ -78,7 +86,7 @@ export async function insertProcessor(
      SELECT s.shard, $2, $3, $4, $5, $6 FROM lane_shards s WHERE s.shard = $1 AND s.lane = $7 RETURNING processor_id`,
     [...key, name, authorization_required, clawback_authorization_required, created_at, lane],
   );
-  if (added.length === 0) throw new Error(`the shard ${key[0]} has left the lane ${lane}`);
+  if (added.length === 0) throw refuseMoving(lane);
   await db.query('INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)', key);
   await db.query('INSERT INTO event_fan_outs (shard, processor_id) VALUES ($1, $2)', key);
 }

@@ -178,6 +178,38 @@ describe('A service with two databases', () => {
     await move(from);
   });
 
+  it('loses no tenant that is added while shards move', async () => {
+    let isMoving = true;
+    const added: string[] = [];
+    const statuses = new Set<number>();
+    const adding = Array.from({ length: 4 }, async () => {
+      while (isMoving) {
+        const asked = { body: { name: 'Northwind Pay', reason: 'a test' }, key: randomUUID() };
+        const { status, body } = await send('POST', '/admin/v1/processors', asked);
+        statuses.add(status);
+        if (status === 201) added.push(body.data.uuid);
+      }
+    });
+    for (const lane of ['cell-2', 'home', 'cell-2', 'home'])
+      expect((await runCommand(['db', 'move-shard', '0-31', '--to', lane], environment)).code).toBe(0);
+    isMoving = false;
+    await Promise.all(adding);
+    expect(added.length).toBeGreaterThan(0);
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect((await runCommand(['db', 'lanes'], environment)).code).toBe(0);
+    for (const uuid of added) {
+      const asked = { body: { processor_uuid: uuid, reason: 'a test' } };
+      let token: string | undefined;
+      // A process follows a move within a second.
+      const isIssued = async () => {
+        token = (await send('POST', '/admin/v1/tokens', asked)).body.data?.token;
+        return token !== undefined;
+      };
+      await expect.poll(isIssued, { timeout: longWaitMs }).toBe(true);
+      expect((await send('GET', '/3p/api/v2/transactions', { token: token! })).status).toBe(200);
+    }
+  });
+
   it('adds a tenant in the lane that the operator names', async () => {
     const add = (lane: string) => send('POST', '/admin/v1/processors', { body: { name: 'Northwind Pay', lane } });
     for (const lane of ['home', 'cell-2']) {
