@@ -8,6 +8,7 @@ import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs, oversightJobsOfHome } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
 import { jobMs } from '../platform/database/database.ts';
+import { type Lane, laneOfWork, onLane } from '../platform/database/lanes/lane.ts';
 import { type Assignment, selectAssignment } from '../platform/database/lanes/lanes.sql.ts';
 import { lanesWithDeadline } from '../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../platform/database/repeat.ts';
@@ -47,7 +48,10 @@ export function jobsOfEveryProcess(context: ServiceContext): Job[] {
 export function jobs(service: ServiceContext): Job[] {
   const context = { ...service, lanes: lanesWithDeadline(service.lanes, jobMs) };
   const jobs = [
-    ...context.byLane.flatMap((lane) => jobsOfLane({ ...context, ...lane })),
+    ...context.byLane.flatMap((lane) => {
+      const own = jobsOfLane({ ...context, ...lane });
+      return context.byLane.length === 1 ? own : own.map((job) => inLane(job, lane));
+    }),
     ...accessJobsOfHome(context),
     ...oversightJobsOfHome(context),
   ];
@@ -76,3 +80,10 @@ const jobsOfLane = (context: ServiceContext & WorkingLane): Job[] => [
   ...oversightJobs(context),
   ...platformJobs(context),
 ];
+
+/** What happens in other lanes does not wake it. */
+const inLane = (job: Job, lane: Lane): Job => ({
+  ...job,
+  run: () => onLane(lane, job.run),
+  isMeant: () => [undefined, lane.name].includes(laneOfWork()?.name),
+});

@@ -77,6 +77,36 @@ describe('A repeated job', () => {
     await repeating.stop();
   });
 
+  it('does not run again after a signal that is not meant for it', async () => {
+    let isMeant = false;
+    let wakeIt = () => {};
+    const { job: one, count } = job(async () => 0);
+    const repeating = repeat(
+      {
+        ...one,
+        everyMs: 1,
+        quietMs: 3_600_000,
+        isMeant: () => isMeant,
+        wokenBy: (wake) => {
+          wakeIt = wake;
+          return () => {};
+        },
+      },
+      untold,
+    );
+    while (count() < 2) await nextTurn();
+    for (let turn = 0; turn < 50; turn++) {
+      databaseChanged.notify();
+      wakeIt();
+      await nextTurn();
+    }
+    expect(count()).toBe(2);
+    isMeant = true;
+    wakeIt();
+    while (count() < 3) await nextTurn();
+    await repeating.stop();
+  });
+
   it('asks when something is due before a long pause, and an error of that is a failure', async () => {
     const failed: string[] = [];
     const { job: one, nextRun, count } = job(async () => 0);

@@ -33,6 +33,8 @@ export interface Job extends Pauses {
   dueInMs?(): Promise<number> | number;
   /** Subscribes to signals that run it before its pause ends. Returns the unsubscribe function. */
   wokenBy?(wake: () => void): () => void;
+  /** Whether a signal that is given now can be about its work. Absent: every one can. */
+  isMeant?(): boolean;
   /**
    * Called after the last run: resolves when everything that the runs started has ended. Its error
    * is reported and does not keep the service from stopping.
@@ -71,7 +73,16 @@ export function pauseAfter(
 }
 
 export function repeat(
-  { name, everyMs, quietMs = everyMs, run, dueInMs = () => Number.POSITIVE_INFINITY, wokenBy, ended }: Job,
+  {
+    name,
+    everyMs,
+    quietMs = everyMs,
+    run,
+    dueInMs = () => Number.POSITIVE_INFINITY,
+    wokenBy,
+    isMeant = () => true,
+    ended,
+  }: Job,
   onError: (error: unknown, name: string) => void,
 ): Repeating {
   let isStopped = false;
@@ -138,7 +149,13 @@ export function repeat(
     isStirred = true;
     if (failures === 0) shortenPause(everyMs);
   };
-  const unsubscribe = [wokenBy?.(wake), quietMs > everyMs ? databaseChanged.subscribe(stir) : undefined];
+  const ifMeant = (then: () => void) => () => {
+    if (isMeant()) then();
+  };
+  const unsubscribe = [
+    wokenBy?.(ifMeant(wake)),
+    quietMs > everyMs ? databaseChanged.subscribe(ifMeant(stir)) : undefined,
+  ];
   return {
     wake,
     async stop() {

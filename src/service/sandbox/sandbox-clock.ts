@@ -1,7 +1,9 @@
 // The sandbox clock: real time plus the time by which it was advanced. It never goes back.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { databaseChanged } from '../../platform/database/hints.ts';
+import { onNoLane } from '../../platform/database/lanes/lane.ts';
 import { type BankingClock, type Clock, instant, realClock } from '../../platform/std/clock.ts';
 import { type Ahead, selectAhead, updateAhead } from './sandbox-clock.sql.ts';
 
@@ -36,14 +38,16 @@ export async function sandboxClock(database: Database): Promise<SandboxClock> {
     return latest;
   };
   const learn = (read: Ahead) => {
+    const before = ahead;
     ahead = {
       ahead_ms: Math.max(ahead.ahead_ms, read.ahead_ms),
       records_ahead_ms: Math.max(ahead.records_ahead_ms, read.records_ahead_ms),
     };
+    // The time of every lane has moved.
+    if (!isDeepStrictEqual(ahead, before)) onNoLane(databaseChanged.notify);
   };
   const moveTo = async (db: Queryable, at: Date, advanceCount: number | null) => {
     learn(await updateAhead(db, Math.max(0, at.getTime() - realNow()), advanceCount));
-    databaseChanged.notify();
   };
   return {
     now: () => instant(realNow() + ahead.records_ahead_ms),

@@ -50,7 +50,8 @@ export function everyLane(
   }
 
   const opened = [whole, ...(others.length === 1 ? [] : without.values())];
-  const database = routed(opened, () => {
+  const named = opened.map((one) => ({ name: 'every lane', database: one }));
+  const database = routed(named, () => {
     const [first] = absent();
     return first === undefined ? whole : without.get(first)!;
   });

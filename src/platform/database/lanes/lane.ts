@@ -17,3 +17,6 @@ export const onLane = <Result>(lane: Lane, work: () => Result): Result => lanes.
 
 /** The lane of the current work. Undefined: the lane of its tenant. */
 export const laneOfWork = (): Lane | undefined => lanes.getStore();
+
+/** Runs `work` in no lane: what it signals is about all of them. */
+export const onNoLane = <Result>(work: () => Result): Result => lanes.exit(work);

@@ -69,10 +69,7 @@ export function lanesOf(
       shardsOf: ({ name }) => allShards.filter((shard) => assigned.ofShards[shard]!.name === name),
       of,
       ofWork,
-      database: routed(
-        all.map(({ database }) => database),
-        () => ofWork().database,
-      ),
+      database: routed(all, () => ofWork().database),
     },
     assign(changed) {
       assigned = assignedLanes(all, changed);

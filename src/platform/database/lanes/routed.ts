@@ -1,5 +1,6 @@
 // A database that is one of several: for each query, the current one.
 import type { Database, Queryable } from '../database.ts';
+import { type Lane, onLane } from './lane.ts';
 
 const made = new WeakSet<Queryable>();
 
@@ -7,22 +8,25 @@ const made = new WeakSet<Queryable>();
 export const isRouted = (db: Queryable): boolean => made.has(db);
 
 /** `current` may answer a database that is not among `all`; then another owner ends it. */
-export function routed(all: readonly Database[], current: () => Database): Database {
+export function routed(all: readonly Lane[], current: () => Database): Database {
   const database: Database = {
     query: (text, values) => current().query(text, values),
     connect: () => current().connect(),
     inTurns: (connection) => current().inTurns(connection),
     pipeline: (steps) => current().pipeline(steps),
     async end() {
-      await Promise.all(all.map((database) => database.end()));
+      await Promise.all(all.map(({ database }) => database.end()));
     },
     listen(name, channels, notified) {
-      const ears = all.map((database) => database.listen(name, channels, notified));
+      // What a lane is told is about this lane.
+      const ears = all.map((lane) =>
+        lane.database.listen(name, channels, (channel, payload) => onLane(lane, () => notified(channel, payload))),
+      );
       return { stop: () => Promise.all(ears.map((ear) => ear.stop())).then(() => {}) };
     },
     usage: () =>
       all
-        .map((database) => database.usage())
+        .map(({ database }) => database.usage())
         .reduce((sum, one) => ({
           open: sum.open + one.open,
           idle: sum.idle + one.idle,
