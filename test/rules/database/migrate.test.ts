@@ -15,7 +15,7 @@ import { provideSchema } from '../../../src/platform/database/schema/provide-sch
 import { instant } from '../../../src/platform/std/clock.ts';
 import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
-import { withOptions } from '../../support/runner/migrated-postgres.ts';
+import { withOptions } from '../../support/runner/with-options.ts';
 
 const now = instant(1_772_000_000_000);
 const open: { test: TestDatabase; databases: Database[] }[] = [];

@@ -21,8 +21,8 @@ const selectsRows = ({ selectStmt }: InsertStmt): boolean =>
   selectStmt !== undefined && 'SelectStmt' in selectStmt && selectStmt.SelectStmt.valuesLists === undefined;
 
 /**
- * Citus keeps the rows of a CTE in a file. It takes the columns that PostgreSQL adds for the locks of
- * a join for columns of the rows, and reads the file in another format.
+ * Citus keeps the rows of a CTE in a file. It takes the columns that PostgreSQL adds for the locks
+ * of a join for columns of the rows, and reads the file in another format.
  */
 export const locksOfJoins = (tree: Node): string[] =>
   (hasChangingCte(tree) ? ctesOf(tree) : [])
@@ -61,8 +61,8 @@ const calls = (tree: unknown, names: ReadonlySet<string>): string[] =>
   });
 
 /**
- * Citus computes the time of a change once, before it sends it: a clock that runs is refused, and so
- * is any time where it could not compute it.
+ * Citus computes the time of a change once, before it sends it: a clock that runs is refused, and
+ * so is any time where it could not compute it.
  */
 export function timesInChanges(tree: Node): string[] {
   const found: string[] = [];

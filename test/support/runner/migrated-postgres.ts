@@ -7,6 +7,7 @@ import { realClock } from '../../../src/platform/std/clock.ts';
 import { citusUrl, dropSchema, makeSchema, provideRoles } from '../../system/citus/distributed-schema.ts';
 import { startOldestPostgres } from '../../system/oldest-postgres/start-oldest.ts';
 import { longWaitMs } from './long-wait.ts';
+import { withOptions } from './with-options.ts';
 
 /** Connection URLs: of the serving role, of the owner of the databases, and of the superuser. */
 export interface PostgresUrls {
@@ -117,7 +118,7 @@ export async function cloneDatabase(
 ): Promise<TestDatabase> {
   if (citusUrl !== null) {
     const made = await makeSchema(citusUrl, template === 'achord');
-    return { ...made, drop: () => dropSchema(citusUrl!, made.name) };
+    return { ...made, drop: () => dropSchema(citusUrl!, made) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = superuserOf(superuserUrl);
@@ -135,13 +136,6 @@ export async function cloneDatabase(
 const schema = process.env.TEST_SCHEMA ?? null;
 
 const inSchema = (url: string): string => (schema === null ? url : withOptions(url, `-c search_path=${schema}`));
-
-/** The URL with options of the connection, in place of those that it has. */
-export function withOptions(url: string, options: string): string {
-  const address = new URL(url);
-  address.searchParams.set('options', options);
-  return address.href;
-}
 
 async function createSchema(superuserUrl: string, database: string): Promise<void> {
   if (schema === null) return;

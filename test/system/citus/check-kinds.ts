@@ -8,7 +8,10 @@ import { citusUrl, dropSchema, makeSchema, provideRoles } from './distributed-sc
 /** They have no form that costs PostgreSQL nothing (decision 69). */
 const stillRefused = ['src/events/webhooks/delivery/acknowledge.sql.ts'];
 
-/** Reporter of `npm run citus`, which sets `CITUS_KINDS`. `CITUS_KINDS_LIST=1` lists what runs in parts too. */
+/**
+ * Reporter of `npm run citus`, which sets `CITUS_KINDS`. `CITUS_KINDS_LIST=1` lists what runs in
+ * parts too.
+ */
 export const checkKinds = () =>
   checkAfterRun({
     variable: 'CITUS_KINDS',
@@ -36,7 +39,7 @@ async function judge(coordinator: string, recordings: ReadonlyMap<string, Record
       new Set([...recordings.values()].flatMap(({ texts }) => [...texts])),
     );
   } finally {
-    await dropSchema(coordinator, schema.name);
+    await dropSchema(coordinator, schema);
   }
 }
 

@@ -4,8 +4,8 @@ import { connectionTo } from '../../../src/platform/database/session-settings.ts
 
 /**
  * `as one`: it goes to the node as it is. `without tables`: PostgreSQL itself runs it. `in parts`:
- * Citus runs parts of it by themselves, and keeps their rows in files. `refused`: Citus does not run
- * it. `not judged`: it is no query, or needs values to be planned.
+ * Citus runs parts of it by themselves, and keeps their rows in files. `refused`: Citus does not
+ * run it. `not judged`: it is no query, or needs values to be planned.
  */
 export const kinds = ['as one', 'without tables', 'in parts', 'refused', 'not judged'] as const;
 

@@ -6,15 +6,9 @@ import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
 import { grantRights } from '../../../src/platform/database/schema/grant-rights.ts';
 import { provideSchema } from '../../../src/platform/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
+import { withOptions } from '../../support/runner/with-options.ts';
 
-/** The URL with options of the connection, in place of those that it has. */
-export function withOptions(url: string, options: string): string {
-  const address = new URL(url);
-  address.searchParams.set('options', options);
-  return address.href;
-}
-
-/** The URL of a superuser at the coordinator. Null: the tests use PostgreSQL servers of their own. */
+/** Of a superuser at the coordinator. Null: the tests use PostgreSQL servers of their own. */
 export const citusUrl = process.env.ACHORD_TEST_CITUS_URL ?? null;
 
 export interface DistributedSchema {
@@ -44,7 +38,9 @@ async function makeRoles(coordinator: string): Promise<void> {
   process.env.ACHORD_TEST_CITUS_PASSWORD = password;
 }
 
-/** `migrated`: with all tables, which are then on one of the nodes. Else empty, at the coordinator. */
+/**
+ * `migrated`: with all tables, which are then on one of the nodes. Else empty, at the coordinator.
+ */
 export async function makeSchema(coordinator: string, migrated: boolean): Promise<DistributedSchema> {
   const name = `lane_${randomUUID().replaceAll('-', '')}`;
   await openBriefly(coordinator, (superuser) => superuser.query(`CREATE SCHEMA ${name} AUTHORIZATION ${ownerRole}`));
@@ -65,10 +61,20 @@ export async function makeSchema(coordinator: string, migrated: boolean): Promis
 
 const longMs = 600_000;
 
-export const dropSchema = (coordinator: string, name: string): Promise<unknown> =>
-  openBriefly(withOptions(coordinator, '-c lock_timeout=0'), (superuser) =>
+/** Also while connections hold locks on its tables: it ends them first. */
+export async function dropSchema(coordinator: string, { name, superuserUrl }: DistributedSchema): Promise<void> {
+  await openBriefly(superuserUrl, (superuser) =>
+    superuser.query(
+      `SELECT pg_terminate_backend(pid) FROM (
+         SELECT DISTINCT l.pid FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
+         WHERE c.relnamespace = $1::regnamespace AND l.pid <> pg_backend_pid()) AS holding`,
+      [name],
+    ),
+  );
+  await openBriefly(coordinator, (superuser) =>
     superuser.withDeadline(longMs).query(`DROP SCHEMA IF EXISTS ${name} CASCADE`),
   );
+}
 
 interface Node {
   host: string;

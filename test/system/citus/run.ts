@@ -4,8 +4,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
 
-/** Not the costs of payments: their limits are for PostgreSQL alone. */
-const usual = ['test/system/citus', 'test/contract/payments', '--exclude', 'test/contract/payments/costs.test.ts'];
+/**
+ * `costs`: its limits are for PostgreSQL alone. `whole-payment` delivers webhooks, whose results
+ * cannot be recorded there (decision 69). In `transaction-users` a payee changes twenty times a
+ * second. A start takes longer there, finds it changed five times, and is answered 503.
+ */
+const left = ['costs', 'whole-payment', 'transaction-users'];
+const usual = [
+  ...['test/system/citus', 'test/contract/payments'],
+  ...left.flatMap((name) => ['--exclude', `test/contract/payments/${name}.test.ts`]),
+];
 
 const vitest = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');
 

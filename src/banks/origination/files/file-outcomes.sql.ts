@@ -121,7 +121,7 @@ interface LegToReject {
   state: RejectedLeg['state_before'];
 }
 
-const toReject = recordset<LegToReject>({ processor_id: 'uuid', uuid: 'uuid', state: 'leg_state' });
+const toReject = recordset<Omit<LegToReject, 'state'>>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
  * Marks these legs as rejected, and answers them with what was found. They were read before by a
@@ -129,14 +129,18 @@ const toReject = recordset<LegToReject>({ processor_id: 'uuid', uuid: 'uuid', st
  * read in a change.
  */
 async function reject<Found extends LegToReject>(db: Queryable, found: readonly Found[]) {
-  const rejected = await db.query<Omit<RejectedLeg, 'state_before'>>(
-    `UPDATE legs l SET own_state = 'rejected' FROM ${toReject.from()} AS i
-     WHERE l.shard = i.shard AND l.processor_id = i.processor_id AND l.uuid = i.uuid AND coalesce(l.own_state = i.state, true)
-     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount`,
-    toReject.values(found),
-  );
-  const byUuid = new Map(found.map((leg) => [leg.uuid, leg]));
-  return rejected.map((leg) => ({ ...byUuid.get(leg.uuid)!, ...leg }));
+  const rejected: (Found & Omit<RejectedLeg, 'state_before'>)[] = [];
+  for (const [state, legs] of Map.groupBy(found, (leg) => leg.state)) {
+    const byUuid = new Map(legs.map((leg) => [leg.uuid, leg]));
+    const rows = await db.query<Omit<RejectedLeg, 'state_before'>>(
+      `UPDATE legs l SET own_state = 'rejected' FROM ${toReject.from(2)} AS i
+       WHERE l.shard = i.shard AND l.processor_id = i.processor_id AND l.uuid = i.uuid AND coalesce(l.own_state = $1, true)
+       RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount`,
+      [state, ...toReject.values(legs)],
+    );
+    rejected.push(...rows.map((row) => ({ ...byUuid.get(row.uuid)!, ...row })));
+  }
+  return rejected;
 }
 
 const withStateBefore = ({ state, ...leg }: Omit<RejectedLeg, 'state_before'> & LegToReject): RejectedLeg => ({

@@ -147,7 +147,7 @@ export async function setCheckpoints(phase: Queryable, portion: Portion): Promis
        ${countingAnew}
      )
      SELECT count(*) AS read, (SELECT uuid FROM portion ORDER BY uuid DESC LIMIT 1) AS last,
-            EXISTS (SELECT FROM list_asked_pairs WHERE shard = $1 AND processor_id = $2) AS has_pairs
+            EXISTS (SELECT 1 FROM list_asked_pairs WHERE shard = $1 AND processor_id = $2) AS has_pairs
      FROM portion`,
     [...tenantKey(portion.processor_id), portion.from, portion.at_most],
   );
