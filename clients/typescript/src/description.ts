@@ -16227,6 +16227,7 @@ export interface components {
          * @example {
          *       "name": "simulated",
          *       "odfi": "09100001",
+         *       "shares_with": null,
          *       "same_day_limit_cents": 100000000,
          *       "windows": {
          *         "same_day": [
@@ -16250,6 +16251,11 @@ export interface components {
         Bank: {
             name: string;
             odfi: string;
+            /**
+             * @description The bank whose account and statement this one uses. Null: it has its
+             * own.
+             */
+            shares_with: string | null;
             /** @description Cents. A larger entry goes out with the next-day entries. */
             same_day_limit_cents: number;
             windows: {
@@ -16586,7 +16592,8 @@ export interface components {
             /**
              * @description The names of all files that the bank has received since the day of the
              * restored moment. Files of ours with these names are not sent again; our other unsent
-             * files are sent.
+             * files are sent. Files of other banks with which this bank shares an account make no
+             * difference.
              */
             files_at_bank: string[];
             /**

@@ -1,7 +1,6 @@
 // GET /admin/v1/bank-statement/desk: the open lines of a bank next to the cash that no line shows,
 // with proposals.
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays, type Day as CalendarDay, numberOf } from '../../ach/calendar/days.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, described, extended, Nullable, OneOf, PeriodQuery, UuidOf } from '../../api/http/schema.ts';
@@ -21,6 +20,7 @@ import {
   proposeParts,
 } from './propose-matches.ts';
 import { mostDays, reconciledPeriod } from './reconciled-period.ts';
+import { statementBankNamed } from './statement-bank.ts';
 import type { StatementLine } from './statement-line.ts';
 import { selectDecided, selectUndecided } from './statement-lines.sql.ts';
 import { selectTicks, type Tick } from './statement-ticks.sql.ts';
@@ -141,7 +141,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
     },
     {
       async read({ query, now }) {
-        const bank = bankNamed(query.bank, banks).name;
+        const bank = statementBankNamed(query.bank, banks).name;
         const asked = reconciledPeriod(query, now);
         return ok(await fromSnapshot(database, (snapshot) => readDesk(snapshot, bank, asked)));
       },

@@ -1,7 +1,6 @@
 // GET /admin/v1/bank-statement/lines: lists bank statement lines.
 
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { keysetList } from '../../api/http/keyset-list.ts';
 import { readOperation } from '../../api/http/read-operation.ts';
 import { OneOf } from '../../api/http/schema.ts';
@@ -11,6 +10,7 @@ import { isUuid } from '../../platform/std/identifiers.ts';
 import { startOfUtcDay } from '../../platform/std/timestamps.ts';
 import type { Bank } from '../connections/bank.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
+import { statementBankNamed } from './statement-bank.ts';
 import { selectLine, selectLines } from './statement-lines.sql.ts';
 
 export const listStatementLines = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
@@ -30,7 +30,7 @@ export const listStatementLines = ({ database, banks }: { database: Database; ba
     },
     {
       async read({ query: { bank = null, state = null } }, after, limit) {
-        if (bank !== null) bankNamed(bank, banks);
+        if (bank !== null) statementBankNamed(bank, banks);
         return selectLines(database, { bank, state }, after, limit);
       },
       positionOf: ({ booked_on, uuid }) => [booked_on, uuid] as const,

@@ -1,7 +1,6 @@
 // POST /admin/v1/bank-statement/files/preview: what entering a file of a bank statement would do;
 // enters nothing.
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, described, Nullable, OneOf } from '../../api/http/schema.ts';
 import { lineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
@@ -10,6 +9,7 @@ import { type AtomicPhase, undoable } from '../../platform/database/atomic-phase
 import type { Bank } from '../connections/bank.ts';
 import { namesIn, ownHeader } from './formats/csv/columns.ts';
 import { type CsvSuggestion, suggestColumns } from './formats/csv/suggest-columns.ts';
+import { statementBankNamed } from './statement-bank.ts';
 import {
   enterFile,
   FileBody,
@@ -106,7 +106,7 @@ export const previewStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
     },
     {
       async atomic(call, phase) {
-        const bank = bankNamed(call.body.bank, banks).name;
+        const bank = statementBankNamed(call.body.bank, banks).name;
         const read = await readFileOf(phase, bank, call.body, call.now);
         const csv = suggestionFor(read);
         const { format, account, balances } = read;

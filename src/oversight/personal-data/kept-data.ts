@@ -242,6 +242,7 @@ export const keptData: readonly KeptData[] = [
       'files_only_at_banks',
       'lane_shards',
       'lanes',
+      'shared_banks',
       'leg_dates',
       'approval_notices',
       'approval_policies',

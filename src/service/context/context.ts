@@ -7,6 +7,7 @@ import { type Callers, callers } from '../../access/tenants/find-caller.ts';
 import { coalesce } from '../../api/idempotency/coalesce.ts';
 import type { Execution } from '../../api/idempotency/execute.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
+import { provideSharedBanks } from '../../banks/connections/shared-banks.sql.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
 import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
 import { screeningProvider } from '../../payments/risk/screening/provider/screening-provider.ts';
@@ -121,6 +122,11 @@ export async function openContext({
       },
       examine: (lane) => examineLane(lane, examining),
     });
+    if (lanes.all.length > 1)
+      await provideSharedBanks(
+        home,
+        banks.map(({ name, shares_with }) => ({ bank: name, owner: shares_with ?? null })),
+      );
     const { database } = lanes;
     const readiness = readinessOf(lanes);
     const vault = await openVault(home, encryptionKeys, realClock.now());

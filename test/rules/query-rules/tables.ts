@@ -33,6 +33,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   vault_keys: 'reference',
   lanes: 'reference',
   lane_shards: 'reference',
+  shared_banks: 'reference',
   legal_postings: 'reference',
   migrations: 'reference',
   // Answers of bank accounts read the name of the institution on the node of the tenant.

@@ -5654,7 +5654,7 @@ final class Operations extends Group
      * - `reason`: Why. The audit trail keeps it.
      * - `files_at_bank`: The names of all files that the bank has received since the day of the
      *   restored moment. Files of ours with these names are not sent again; our other unsent files
-     *   are sent.
+     *   are sent. Files of other banks with which this bank shares an account make no difference.
      * - `files_only_at_bank` (may be absent): The `files_at_bank` that the database lost in the
      *   restore. Place holds on their payments first. Their names are not used again.
      *

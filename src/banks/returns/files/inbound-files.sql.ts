@@ -120,9 +120,10 @@ export async function selectInboundFile(db: Queryable, uuid: string): Promise<Se
   return row ?? null;
 }
 
+/** Home decides about a file, and not a lane with a copy of its row. */
 export async function lockInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {
   const [row] = await db.query<SeenInboundFile>(
-    `SELECT ${seen} FROM inbound_files WHERE content_uuid = $1 FOR UPDATE`,
+    `SELECT ${seen} FROM inbound_files WHERE content_uuid = $1 AND NOT is_copy FOR UPDATE`,
     [uuid],
   );
   return row ?? null;
@@ -142,10 +143,39 @@ export async function updateDecided(
   return row!;
 }
 
+/** Files of a bank with something to read that waits for an operator. */
+export function selectOpenReports(
+  db: Queryable,
+  bank: string,
+): Promise<(Place & Pick<InboundFile, 'content_uuid' | 'read_at'>)[]> {
+  return db.query(
+    `SELECT i.content_uuid, i.read_at, i.name, a.directory
+     FROM inbound_files i JOIN file_arrivals a ON a.content_uuid = i.content_uuid AND NOT a.duplicate
+     WHERE i.bank = $1 AND i.verdict = 'report' AND i.released_at IS NULL AND i.rejected_at IS NULL
+     ORDER BY i.read_at, i.content_uuid`,
+    [bank],
+  );
+}
+
+/** What an operator reads of such a file; `released`: nothing is left to read. */
+export async function updateReport(
+  db: Queryable,
+  uuid: string,
+  { message, released }: { message: string; released: { note: string; at: Date } | null },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE inbound_files SET notes = $2::json, released_at = $3, note = coalesce($4, note)
+     WHERE content_uuid = $1 AND released_at IS NULL AND rejected_at IS NULL
+       AND (notes::text <> $2::text OR $3::timestamptz IS NOT NULL) RETURNING 1`,
+    [uuid, JSON.stringify([{ line: 0, field: 'file', message }]), released?.at ?? null, released?.note ?? null],
+  );
+  return rows.length === 1;
+}
+
 /** How many files of all banks are archived and could not be opened. */
 export async function countUnreadable(db: Queryable): Promise<number> {
   const [row] = await db.query<{ unreadable: number }>(
-    `SELECT count(*) AS unreadable FROM inbound_files i WHERE i.verdict = 'unreadable' AND ${isUndecidedFile}`,
+    `SELECT count(*) AS unreadable FROM inbound_files i WHERE i.verdict = 'unreadable' AND NOT i.is_copy AND ${isUndecidedFile}`,
     [],
   );
   return row!.unreadable;

@@ -1,0 +1,33 @@
+// A service with two lanes that share one bank: `first` of home, and `first-2` of the lane second.
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ConfiguredBank, readBanksFile } from '../../../src/banks/connections/configuration/read-banks-file.ts';
+import { type Payments, paymentsOf } from '../payments/payments.ts';
+import { testDatabase } from '../runner/database.ts';
+import { type TestService, testService } from '../service/service.ts';
+import { validBank } from './valid-bank.ts';
+
+export const sharingBanks = () => [
+  { ...validBank(), name: 'first', trace_numbers: '0000001-4999999' },
+  { name: 'first-2', lane: 'second', shares_with: 'first', trace_numbers: '5000000-9999999' },
+];
+
+export async function readBanks(): Promise<ConfiguredBank[]> {
+  const path = join(await mkdtemp(join(tmpdir(), 'achord-shared-')), 'banks.json');
+  await writeFile(path, JSON.stringify({ banks: sharingBanks() }));
+  return readBanksFile(path, { BANK_PASSWORD: 'hunter2' });
+}
+
+export const sharedBankService = async (): Promise<TestService> =>
+  testService({ second: testDatabase, banks: await readBanks() });
+
+/** A tenant of home, and one of the lane `second`. */
+export async function tenantsOfBoth(service: TestService): Promise<{ home: Payments; second: Payments }> {
+  const found: Partial<Record<string, Payments>> = {};
+  while (found.home === undefined || found.second === undefined) {
+    const payments = await paymentsOf(service);
+    found[service.context.lanes.of(payments.processor.uuid).name] ??= payments;
+  }
+  return { home: found.home, second: found.second };
+}
