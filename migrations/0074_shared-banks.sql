@@ -14,3 +14,4 @@ COMMENT ON COLUMN inbound_files.is_copy IS 'true: home received the file and dec
 ALTER TABLE bank_items ADD handed_to text;
 COMMENT ON COLUMN bank_items.handed_to IS 'the bank of another lane that decides the item, because the trace number is of that bank';
 CREATE INDEX bank_items_handed ON bank_items (handed_to, content_uuid) WHERE handed_to IS NOT NULL;
+CREATE INDEX bank_items_handed_late ON bank_items (handed_to) WHERE handed_to IS NOT NULL AND resolved_at IS NOT NULL;

@@ -755,6 +755,7 @@ COMMENT ON COLUMN bank_items.file_copy_uuid IS 'of a return of the copy of an en
 COMMENT ON COLUMN bank_items.handed_to IS 'the bank of another lane that decides the item, because the trace number is of that bank';
 CREATE INDEX bank_items_by_code ON bank_items USING btree (code, received_at) WHERE (code IS NOT NULL);
 CREATE INDEX bank_items_handed ON bank_items USING btree (handed_to, content_uuid) WHERE (handed_to IS NOT NULL);
+CREATE INDEX bank_items_handed_late ON bank_items USING btree (handed_to) WHERE ((handed_to IS NOT NULL) AND (resolved_at IS NOT NULL));
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
 CREATE INDEX bank_items_of_copy ON bank_items USING btree (file_copy_uuid) WHERE (file_copy_uuid IS NOT NULL);

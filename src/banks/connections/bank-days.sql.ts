@@ -1,7 +1,7 @@
 // Queries on the day of a bank: which process plays it, and how far it has been played. The lease
 // runs in real time.
 import type { Queryable } from '../../platform/database/database.ts';
-import { isOfAccount } from './shared-banks.sql.ts';
+import { isOfAccount } from './account-sharing.sql.ts';
 
 export interface BankDay {
   played_until: Date;
@@ -74,7 +74,7 @@ export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> 
   return row!.read_at;
 }
 
-/** The instant up to which the files are applied for each bank that shares the account of this one. */
+/** The instant up to which files are applied for this bank and each that shares its account. */
 export async function accountReadAt(db: Queryable, bank: string): Promise<Date> {
   const [row] = await db.query<{ read_at: Date }>(
     `SELECT coalesce(min(coalesce(inbound_read_at, 'epoch')), 'epoch') AS read_at FROM bank_days d WHERE ${isOfAccount('d.bank', '$1')}`,

@@ -2,7 +2,7 @@
 
 import { everyOwner } from '../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isOfAccount } from '../connections/shared-banks.sql.ts';
+import { isOfAccount } from '../connections/account-sharing.sql.ts';
 import type { Direction } from './statement-line.ts';
 
 /** Cash that the books moved on one day for one source, as far as no line shows it. */

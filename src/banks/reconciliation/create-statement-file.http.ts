@@ -6,9 +6,9 @@ import { described } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { type FieldError, Refusal } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import type { Finding, FindingKind } from './formats/read-file.ts';
 import { EnteredRecord, enteredRecord, exampleLine } from './line-record.ts';
-import { statementBankNamed } from './statement-bank.ts';
 import { enterFile, FileBody, FileRecord, fileBodyLimit, mostLines, readFileOf } from './statement-file.ts';
 
 /** Refuses findings of a kind. */

@@ -6,9 +6,9 @@ import { described } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { enterLines } from './enter-lines.ts';
 import { EnteredLine, EnteredRecord, enteredRecord, exampleLine } from './line-record.ts';
-import { statementBankNamed } from './statement-bank.ts';
 import { BalancesRecord } from './statement-file.ts';
 
 export const createStatementLines = ({ banks }: { banks: readonly Bank[] }) =>

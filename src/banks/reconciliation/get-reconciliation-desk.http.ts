@@ -9,6 +9,7 @@ import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { type CashMovement, type MovementKey, mostParts, selectMissing, selectParts } from './cash-movements.sql.ts';
 import { Movement } from './explain-statement-lines.http.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
@@ -20,7 +21,6 @@ import {
   proposeParts,
 } from './propose-matches.ts';
 import { mostDays, reconciledPeriod } from './reconciled-period.ts';
-import { statementBankNamed } from './statement-bank.ts';
 import type { StatementLine } from './statement-line.ts';
 import { selectDecided, selectUndecided } from './statement-lines.sql.ts';
 import { selectTicks, type Tick } from './statement-ticks.sql.ts';

@@ -10,10 +10,10 @@ import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankingClock } from '../../platform/std/clock.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
 import { mostDays, reconciledPeriod } from './reconciled-period.ts';
 import { dayStates, reconciliation } from './reconciliation.ts';
-import { statementBankNamed } from './statement-bank.ts';
 
 // Days, without start_date.
 const byDefault = 7;

@@ -6,8 +6,8 @@ import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { mappingWrong } from './formats/csv/columns.ts';
-import { statementBankNamed } from './statement-bank.ts';
 import { selectStatementSettings, upsertStatementSettings } from './statement-settings.sql.ts';
 import { exampleSettings, SettingsRecord } from './statement-settings.ts';
 

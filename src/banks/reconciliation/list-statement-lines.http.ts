@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/std/identifiers.ts';
 import { startOfUtcDay } from '../../platform/std/timestamps.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
-import { statementBankNamed } from './statement-bank.ts';
 import { selectLine, selectLines } from './statement-lines.sql.ts';
 
 export const listStatementLines = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>

@@ -16,7 +16,7 @@ import { applyReturns } from '../returns/apply/apply-returns.ts';
 import { winCaptureBack } from '../returns/dishonors/win-dishonor.ts';
 import { selectItemEntry } from '../returns/items/bank-items.sql.ts';
 import { selectEntry } from '../returns/items/suspense.sql.ts';
-import { refuseUnknown, refuseUnknownCopy } from './of-another-lane.ts';
+import { refuseUnknown, refuseUnknownCopy } from './account/of-another-lane.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
 import type { Direction, Meaning, StatementLine } from './statement-line.ts';
 import { moveLines } from './statement-lines.sql.ts';

@@ -10,7 +10,7 @@ import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
 import { postDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import { created } from '../../platform/answer.ts';
 import type { Bank } from '../connections/bank.ts';
-import { statementBankNamed } from './statement-bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 
 export const payOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
   operation(

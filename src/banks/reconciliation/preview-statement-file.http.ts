@@ -7,9 +7,9 @@ import { lineStates } from '../../payments/lifecycle/states/statement-line.stage
 import { ok } from '../../platform/answer.ts';
 import { type AtomicPhase, undoable } from '../../platform/database/atomic-phase.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { namesIn, ownHeader } from './formats/csv/columns.ts';
 import { type CsvSuggestion, suggestColumns } from './formats/csv/suggest-columns.ts';
-import { statementBankNamed } from './statement-bank.ts';
 import {
   enterFile,
   FileBody,

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { reconcileBank } from './reconcile-bank.ts';
-import { statementBankNamed } from './statement-bank.ts';
 
 export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
   operation(

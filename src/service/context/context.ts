@@ -6,8 +6,8 @@ import { type Cookies, cookies } from '../../access/operators/sessions/session-c
 import { type Callers, callers } from '../../access/tenants/find-caller.ts';
 import { coalesce } from '../../api/idempotency/coalesce.ts';
 import type { Execution } from '../../api/idempotency/execute.ts';
+import { provideSharedBanks } from '../../banks/connections/account-sharing.sql.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
-import { provideSharedBanks } from '../../banks/connections/shared-banks.sql.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
 import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
 import { screeningProvider } from '../../payments/risk/screening/provider/screening-provider.ts';

@@ -49,7 +49,7 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
 export const receiving = (bank: BankDescription, home: Database | undefined): Pick<Bank, 'receivedAt'> =>
   isGuest(bank) && home !== undefined ? { receivedAt: home } : {};
 
-/** Milliseconds: how much longer a guest waits for the files of an instant, which home waits for. */
+/** Milliseconds: home may wait for files of an instant, and a guest waits longer. */
 const afterHomeMs = 10_000;
 
 /**

@@ -18,8 +18,8 @@ import { problemsOfWords } from '../profile/acknowledgments.ts';
 import type { OffsetAccount } from '../profile/file-profile.ts';
 import { problemsOfNames } from '../profile/inbound-names.ts';
 import { problemsOfPattern } from '../profile/name-pattern.ts';
+import { fillShared, sharingOf, withoutShared } from './account-sharing.ts';
 import { type BankEntry, BanksFile, type PgpEntry, type ProfileEntry } from './bank-schema.ts';
-import { fillShared, sharingOf, withoutShared } from './shared-banks.ts';
 
 /** More than a file has entries. */
 const fewestTraces = 500_000;
@@ -49,7 +49,7 @@ export async function readBanksFile(path: string, environment: Environment): Pro
     const at = `banks[${index}]`;
     problems.push(...contradictions(entry, at, file.banks.slice(0, index)));
     const secrets = secretReader(dirname(path), environment, entry.shares_with === undefined ? problems : []);
-    // The secrets that a bank shares are those of the other one, which names the problems.
+    // A bank that shares has the secrets of the other one, for which the problems are named.
     banks.push(await configured(entry, at, secrets, entry.shares_with === undefined ? problems : []));
   }
   if (problems.length > 0) throw new SettingsFileRefused(path, problems);

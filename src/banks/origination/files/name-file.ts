@@ -14,7 +14,7 @@ export type NamedFile = BankFile & { name: string; file_id_modifier: string };
  * Names the file by the pattern of its bank, with the first modifier of the bank that no file of
  * this day has. A file that a restore has lost keeps its name and its modifier.
  *
- * @throws FieldError when a day has no modifier left, which is at the latest its thirty-seventh file
+ * @throws FieldError for a thirty-seventh file of a day, or earlier if several banks share the day
  */
 export async function nameFile({ inPhase, bank }: Origination, file: BankFile): Promise<NamedFile> {
   const { name, file_id_modifier, cut_off_at } = file;

@@ -1,4 +1,4 @@
-// Which items of a bank's file another lane decides: each item is decided in one lane (decision 68).
+// Which items of a bank's file another lane decides. Each is decided in one lane (decision 68).
 import type { BankDescription, SharingBank } from '../../connections/bank.ts';
 import type { BankItemKind, OpenItem } from '../items/bank-items.sql.ts';
 import type { Verdict } from '../matching/match-answer.ts';

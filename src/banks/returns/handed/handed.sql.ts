@@ -41,9 +41,9 @@ export async function selectCopies(db: Queryable, bank: string): Promise<Copies>
 }
 
 /**
- * The files that home has read since an instant, those that wait for a decision, and those that are
- * named. Without files whose items home is still taking, and without reports. `bank`: to which
- * items are handed.
+ * The files that home has read since an instant, those that wait for a decision, those with an item
+ * that an operator has handed over, and those that are named. Without files whose items home is
+ * still taking, and without reports. `bank`: to which items are handed.
  */
 export function selectFilesOfHome(
   home: Queryable,
@@ -54,7 +54,8 @@ export function selectFilesOfHome(
        (SELECT count(*)::integer FROM bank_items b WHERE b.handed_to = $2 AND b.content_uuid = i.content_uuid) AS items
      FROM (SELECT i.*, ${isUndecidedFile} AS waits FROM inbound_files i WHERE i.bank = $1 AND i.verdict <> 'report') AS i
      JOIN archived_files a ON a.uuid = i.content_uuid
-     WHERE (i.read_at >= $3 OR i.waits OR i.content_uuid = ANY ($4::uuid[]))
+     WHERE (i.read_at >= $3 OR i.waits OR i.content_uuid = ANY ($4::uuid[]) OR i.content_uuid IN (
+         SELECT content_uuid FROM bank_items WHERE handed_to = $2 AND resolved_at IS NOT NULL))
        AND (i.waits OR i.taken_at IS NOT NULL OR i.rejected_at IS NOT NULL)
      ORDER BY i.read_at, i.content_uuid`,
     [owner, bank, since, named],

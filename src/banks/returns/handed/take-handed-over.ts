@@ -39,7 +39,7 @@ const comparedMs = 7 * 86_400_000;
 export async function takeHandedOver(context: Origination, home: Database): Promise<Date> {
   const { database, bank, clock } = context;
   const { owner } = bank.shared!;
-  // Read first: home may read more files meanwhile.
+  // Read first: home may read more files until the others are read.
   const readAt = await inboundReadAt(home, owner);
   const { latest_at, undecided } = await selectCopies(database, bank.name);
   const since = instant((latest_at ?? readAt).getTime() - comparedMs);

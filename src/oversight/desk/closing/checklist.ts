@@ -2,7 +2,7 @@
 import { isBankingDay, nextBankingDay, subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import { addDays, type Day, firstYear } from '../../../ach/calendar/days.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
-import { withStatement } from '../../../banks/reconciliation/statement-bank.ts';
+import { withStatement } from '../../../banks/reconciliation/account/statement-bank.ts';
 import { selectLastClosedDay } from '../../../payments/ledger/closed-until.sql.ts';
 import { selectTrialBalance } from '../../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';

@@ -86,8 +86,8 @@ export const isFailingEndpoint = (since: string): string =>
                      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`;
 
 /**
- * As SQL: files of `bank` whose cash no line of the statement of `owner` shows. `from` has both. The
- * parameter $2 is `shown_before`.
+ * As SQL: files of `bank` whose cash no line of the statement of `owner` shows. `from` has both.
+ * The parameter $2 is `shown_before`.
  */
 const statementMissing = (name: string, from: string, bank: string, owner: string): string =>
   troubled(

@@ -1,6 +1,6 @@
 // Invariants of banks: entries, answers and bank statement lines stay with their bank.
 
-import { isOfAccount } from '../../../banks/connections/shared-banks.sql.ts';
+import { isOfAccount } from '../../../banks/connections/account-sharing.sql.ts';
 import { otherPurposesList } from '../../../payments/lifecycle/stage-names.ts';
 import type { Invariant } from '../invariant.ts';
 import { withEntries, withLegs } from '../legs-of-payments.sql.ts';

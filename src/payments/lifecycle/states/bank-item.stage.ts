@@ -66,6 +66,13 @@ export const bankItemMoves = {
     words:
       'Its trace number is of a bank of another lane, which shares the account. Home hands the item over, and that lane decides it.',
   },
+  of_another_lane: {
+    from: ['suspense'],
+    to: 'not_ours',
+    sets: { reason: 'reason', handed_to: 'handed_to', note: 'note', resolved_at: 'at' },
+    words:
+      'An operator names an entry of a bank of another lane, which shares the account. Home hands the item over, and that lane decides it.',
+  },
   ignored: {
     from: ['suspense'],
     to: 'resolved',

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ConfiguredBank, readBanksFile } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { type Payments, paymentsOf } from '../payments/payments.ts';
-import { testDatabase } from '../runner/database.ts';
+import { type TestDatabase, testDatabase } from '../runner/database.ts';
+import { endAfterFile } from '../runner/end-after-file.ts';
+import type { CuttingProxy } from '../service/cutting-proxy.ts';
 import { type TestService, testService } from '../service/service.ts';
+import { proxyTo, through } from '../service/two-lanes.ts';
 import { validBank } from './valid-bank.ts';
 
 export const sharingBanks = () => [
@@ -19,8 +22,18 @@ export async function readBanks(): Promise<ConfiguredBank[]> {
   return readBanksFile(path, { BANK_PASSWORD: 'hunter2' });
 }
 
-export const sharedBankService = async (): Promise<TestService> =>
-  testService({ second: testDatabase, banks: await readBanks() });
+/** `proxy`: through which the service and the database of home reach the second one. */
+export async function sharedBankService(): Promise<{ service: TestService; proxy: CuttingProxy }> {
+  let proxy: CuttingProxy;
+  async function second(): Promise<TestDatabase> {
+    const database = await testDatabase();
+    proxy = await proxyTo(database);
+    endAfterFile(proxy.stop);
+    return { ...database, url: through(proxy, database.url) };
+  }
+  const service = await testService({ second, banks: await readBanks() });
+  return { service, proxy: proxy! };
+}
 
 /** A tenant of home, and one of the lane `second`. */
 export async function tenantsOfBoth(service: TestService): Promise<{ home: Payments; second: Payments }> {

@@ -1,5 +1,5 @@
 // Two lanes that share one bank: one account, one directory of files from the bank, one statement.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
 import { selectBankProgress } from '../../../src/banks/connections/banks-in-use.sql.ts';
 import { describedBank } from '../../../src/banks/connections/configuration/open-bank.ts';
@@ -9,18 +9,21 @@ import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { enterExpectedLines, enterLines, enterLinesAt, reconciliation } from '../../support/banks/bank-statements.ts';
-import { readBanks, sharedBankService, tenantsOfBoth } from '../../support/banks/shared-bank.ts';
+import { readBanks, sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
 import { entriesAt } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
+import { longWaitMs } from '../../support/runner/long-wait.ts';
+import type { CuttingProxy } from '../../support/service/cutting-proxy.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 let service: TestService;
+let proxy: CuttingProxy;
 let tenants: { home: Payments; second: Payments };
 beforeAll(async () => {
-  service = await sharedBankService();
+  ({ service, proxy } = await sharedBankService());
   tenants = await tenantsOfBoth(service);
   await advance(service, { to: sundayAhead(service) });
 });
@@ -129,6 +132,35 @@ describe('A file of the bank', () => {
     await days(3);
     expect(await payments.second.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
     expect(await payments.home.statuses()).toMatchObject({ payout: 'PAYOUT_COMPLETE' });
+  });
+
+  it('has an item without its trace number: an operator who names an entry of the other lane hands it over', async () => {
+    const payments = await startedInBoth();
+    await days(2);
+    const changes = { trace_number: '091000010777777' };
+    const answer = await answerToEntry(service, payments.second.uuid, { code: 'R01', changes });
+    await writeInboundFile(service, await writeAnswers(service, [answer], 'first'), undefined, 'first');
+    await days(1);
+    const suspense = async () => (await service.send('GET', '/admin/v1/suspense')).body.data.items;
+    const resolve = async (body: object) => {
+      const [{ uuid }] = await suspense();
+      return service.send('POST', `/admin/v1/suspense/${uuid}/resolve`, {
+        body: { as: 'return_of', stage: 'capture', ...body },
+      });
+    };
+    const unknown = await resolve({ transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192' });
+    expect([unknown.status, unknown.body.errors]).toMatchObject([404, [{ field: 'transaction_uuid' }]]);
+    const [before] = await suspense();
+    const handed = await resolve({ transaction_uuid: payments.second.uuid });
+    expect(handed.body.data).toMatchObject({ uuid: before.uuid, state: 'not_ours', bank: 'first' });
+    await days(1);
+    const [after] = await suspense();
+    expect(after).toMatchObject({ reason: 'no entry of ours has this trace number' });
+    expect(after.uuid).not.toBe(before.uuid);
+    expect((await resolve({ transaction_uuid: payments.second.uuid })).body.data).toMatchObject({ state: 'applied' });
+    expect(await payments.second.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
+    expect(await payments.home.statuses()).toMatchObject({ capture: 'CAPTURE_COMPLETE' });
+    expect(await suspense()).toEqual([]);
   });
 
   it('is an acknowledgment of a file of the other lane: that lane applies it', async () => {
@@ -266,7 +298,7 @@ describe('While home is away', () => {
     const payments = await startedInBoth();
     await days(1);
     const [bank] = (await readBanks()).filter(({ name }) => name === 'first-2');
-    const away = openDatabase('postgresql://nobody@127.0.0.1:1/nowhere', 1, () => {});
+    const away = openDatabase('postgresql://achord@127.0.0.1:1/nowhere', 1, () => {});
     endAfterFile(away.end);
     const playing = { ...second, vault, clock, bankingClock, log };
     const played = (home: Database) =>
@@ -289,6 +321,26 @@ describe('While home is away', () => {
     await days(7);
     await days(1);
     expect(await states()).toMatchObject([{ state: 'good' }, {}]);
+  });
+});
+
+describe('While the other lane is away', () => {
+  it('a statement is refused, because cash of that lane would be missing; afterwards it is entered', async () => {
+    const line = { direction: 'credit', amount: 55, reference: 'while the lane is away' } as const;
+    await proxy.stop();
+    const refused = await enterLines(service, line);
+    expect([refused.status, refused.body.message]).toMatchObject([503, expect.any(String)]);
+    await proxy.start();
+    const entered = await vi.waitUntil(
+      async () => {
+        const answer = await enterLines(service, line);
+        return answer.status === 503 ? false : answer.body.data.lines;
+      },
+      { timeout: longWaitMs, interval: 200 },
+    );
+    expect(entered).toMatchObject([{ state: 'open', amount: 55 }]);
+    const undone = await service.send('POST', `/admin/v1/bank-statement/lines/${entered[0].uuid}/correct`);
+    expect(undone.status).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 // The bank whose statement an operator names.
-import { bankNamed } from '../../access/tenants/bank-named.ts';
-import { invalid } from '../../platform/refusals.ts';
-import { type BankDescription, isGuest } from '../connections/bank.ts';
+import { bankNamed } from '../../../access/tenants/bank-named.ts';
+import { invalid } from '../../../platform/refusals.ts';
+import { type BankDescription, isGuest } from '../../connections/bank.ts';
 
 /** As `bankNamed`. A bank that shares the account of another one has no statement of its own. */
 export function statementBankNamed<Bank extends Pick<BankDescription, 'name' | 'shared'>>(

@@ -1,12 +1,12 @@
 // Why a line of the bank statement cannot be matched to something that home does not know: it may
 // be in another lane.
-import { selectProcessorOfTransaction } from '../../payments/transactions/transactions.sql.ts';
-import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
-import { overEveryLane } from '../../platform/database/lanes/over-every-lane.ts';
-import { type Refusal, refuse } from '../../platform/refusals.ts';
-import { selectFileCopy } from '../origination/file-copies/file-copies.sql.ts';
+import { selectProcessorOfTransaction } from '../../../payments/transactions/transactions.sql.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { overEveryLane } from '../../../platform/database/lanes/over-every-lane.ts';
+import { type Refusal, refuse } from '../../../platform/refusals.ts';
+import { selectFileCopy } from '../../origination/file-copies/file-copies.sql.ts';
 
-/** Two databases cannot change together: a payment of another lane is moved by an act of its own. */
+/** Two databases cannot change together: an act in its lane moves a payment of another lane. */
 export async function refuseUnknown(phase: AtomicPhase, transaction_uuid: string): Promise<Refusal> {
   const elsewhere = await overEveryLane(phase, () => selectProcessorOfTransaction(phase, transaction_uuid));
   if (elsewhere === null) return refuse('not_found', 'transaction_uuid');

@@ -34,3 +34,12 @@ export async function hasGuests(db: Queryable, bank: string): Promise<boolean> {
   ]);
   return row!.has;
 }
+
+/** Whether a bank of another lane shares the account of `owner`. */
+export async function isGuestOf(db: Queryable, bank: string, owner: string): Promise<boolean> {
+  const [row] = await db.query<{ is: boolean }>(
+    'SELECT EXISTS (SELECT FROM shared_banks WHERE bank = $1 AND owner = $2) AS is',
+    [bank, owner],
+  );
+  return row!.is;
+}
