@@ -5,6 +5,7 @@ import { selectBankProgress } from '../../../src/banks/connections/banks-in-use.
 import { describedBank } from '../../../src/banks/connections/configuration/open-bank.ts';
 import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
 import { reconcileStatementsJob } from '../../../src/banks/reconciliation/reconcile-statements.job.ts';
+import { takeHandedOver } from '../../../src/banks/returns/handed/take-handed-over.ts';
 import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
@@ -288,6 +289,34 @@ describe('The statement of the bank', () => {
       { count: 1, amount: 4_321, subjects: [{ name: 'first', day: home.day }] },
     ]);
     await enterExpectedLines(service);
+  });
+});
+
+describe('While home is reading a file of the bank', () => {
+  it('the lane takes none of its decisions: a file that holds payouts holds them until its items are here', async () => {
+    const { lanes } = service.context;
+    const [home, second] = lanes.all;
+    const payments = await startedInBoth();
+    await days(2);
+    const answer = await answerToEntry(service, payments.second.uuid, { code: 'R01' });
+    const content = (await writeAnswers(service, [answer], 'first')).toString('latin1').replace(/^9000001/m, '9000002');
+    const name = await writeInboundFile(service, Buffer.from(content, 'latin1'), undefined, 'first');
+    await days(1);
+    // Released, and home has not read its items yet.
+    await home!.database.query('UPDATE inbound_files SET released_at = read_at WHERE name = $1', [name]);
+    const takes = async () => {
+      const bank = (await readBanks()).map(describedBank).find((one) => one.name === 'first-2')!;
+      const context = { ...service.context, database: second!.database, bank: { ...bank, names: null } };
+      return takeHandedOver(context as never, home!.database);
+    };
+    const copy = async () =>
+      (await second!.database.query('SELECT released_at FROM inbound_files WHERE name = $1', [name]))[0];
+    expect(await takes()).toBe(null);
+    expect(await copy()).toEqual({ released_at: null });
+    await days(1);
+    expect(await copy()).toEqual({ released_at: expect.any(Date) });
+    expect(await payments.second.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
+    expect(await takes()).toEqual(expect.any(Date));
   });
 });
 

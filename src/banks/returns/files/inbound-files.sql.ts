@@ -1,6 +1,8 @@
 // Queries on the bank's files: the verdict on each, and what an operator decided about it.
 
 import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
+import { openItemStates } from '../../../payments/lifecycle/states/bank-item.stage.ts';
+import { isOneOf } from '../../../payments/lifecycle/states/move-states.sql.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { itemOpenAt } from '../items/bank-items.sql.ts';
@@ -68,6 +70,21 @@ export async function anythingToRead(db: Queryable, bank: string): Promise<boole
     `SELECT EXISTS (SELECT FROM file_arrivals a WHERE a.bank = $1 AND ${isUnread})
          OR EXISTS (SELECT FROM inbound_files WHERE bank = $1 AND ${isToTake})
          OR ${itemOpenAt('$1')} AS found`,
+    [bank],
+  );
+  return row!.found;
+}
+
+/**
+ * Whether a file is opened and not read, its items are not stored, or one of them is not decided
+ * yet. An item that waits for a key or for another file does not count.
+ */
+export async function isReading(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM file_arrivals a WHERE a.bank = $1 AND ${isUnread})
+         OR EXISTS (SELECT FROM inbound_files WHERE bank = $1 AND ${isToTake})
+         OR EXISTS (SELECT FROM bank_items b JOIN inbound_files i ON i.content_uuid = b.content_uuid
+                    WHERE b.${isOneOf(openItemStates)} AND b.state = 'new' AND i.bank = $1) AS found`,
     [bank],
   );
   return row!.found;

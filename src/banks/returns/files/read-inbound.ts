@@ -66,20 +66,20 @@ export async function readInbound(context: Origination, until: Date): Promise<In
  */
 async function readHandedOver(context: Origination, home: Database, until: Date): Promise<InboundRead> {
   const { database, bank, log } = context;
-  let readAt: Date | null = null;
-  try {
-    readAt = await takeHandedOver(context, home);
-  } catch (error) {
-    if (error instanceof SealBroken)
+  let isAway = false;
+  const readAt = await takeHandedOver(context, home).catch((error) => {
+    isAway = connectionLost(error);
+    if (isAway) log.warn({ bank: madeSafe(bank.name), err: error }, "home is away: the bank's files were not read");
+    else if (error instanceof SealBroken)
       log.error({ bank: madeSafe(bank.name), reason: madeSafe(error.message) }, 'a file of the bank cannot be read');
-    else if (connectionLost(error))
-      log.warn({ bank: madeSafe(bank.name), err: error }, "home is away: the bank's files were not read");
     else throw error;
-  }
+    return null;
+  });
   await readAndApply(context, until);
-  if (readAt === null) return { readAt: await inboundReadAt(database, bank.name), settling: false };
-  // Nothing waits in the sandbox: there home plays each instant first.
-  return { readAt: readAt < until ? readAt : until, settling: readAt < until && bank.actUntil === undefined };
+  // In the sandbox nothing waits: there home plays each instant first.
+  const settling = !isAway && bank.actUntil === undefined && (readAt === null || readAt < until);
+  if (readAt === null) return { readAt: await inboundReadAt(database, bank.name), settling };
+  return { readAt: readAt < until ? readAt : until, settling };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Takes what home hands over to a bank that shares the account of a bank of home: the verdicts on
 // the bank's files, the items that this lane decides, and acknowledgments of its files.
-import { atomically } from '../../../platform/database/atomic-phase.ts';
+import { atomically, fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
 import { instant } from '../../../platform/std/clock.ts';
@@ -12,7 +12,7 @@ import { placeOfDetails } from '../../connections/item-details.ts';
 import { kindOfName } from '../../connections/profile/inbound-names.ts';
 import { type Origination, portion } from '../../origination/origination.ts';
 import { applyText, messageOn, textOf } from '../acknowledgments/take-acknowledgment.ts';
-import { selectOpenReports, updateReport } from '../files/inbound-files.sql.ts';
+import { isReading, selectOpenReports, updateReport } from '../files/inbound-files.sql.ts';
 import { insertBankItems } from '../items/bank-items.sql.ts';
 import {
   type FileOfHome,
@@ -33,17 +33,22 @@ import {
 const comparedMs = 7 * 86_400_000;
 
 /**
- * Returns the instant up to which home has read the files of the bank. It may be repeated: each
- * item is stored once. Throws the error of a connection that is lost.
+ * Returns the instant up to which home has read the files of the bank. Null: home is reading one,
+ * and what it decides about an earlier one may hold payouts no more before its items are here. It
+ * may be repeated: each item is stored once. Throws the error of a connection that is lost.
  */
-export async function takeHandedOver(context: Origination, home: Database): Promise<Date> {
+export async function takeHandedOver(context: Origination, home: Database): Promise<Date | null> {
   const { database, bank, clock } = context;
   const { owner } = bank.shared!;
-  // Read first: home may read more files until the others are read.
-  const readAt = await inboundReadAt(home, owner);
   const { latest_at, undecided } = await selectCopies(database, bank.name);
-  const since = instant((latest_at ?? readAt).getTime() - comparedMs);
-  const files = await selectFilesOfHome(home, { owner, bank: bank.name, since, named: undecided });
+  const atHome = await fromSnapshot(home, async (snapshot) => {
+    if (await isReading(snapshot, owner)) return null;
+    const readAt = await inboundReadAt(snapshot, owner);
+    const since = instant((latest_at ?? readAt).getTime() - comparedMs);
+    return { readAt, files: await selectFilesOfHome(snapshot, { owner, bank: bank.name, since, named: undecided }) };
+  });
+  if (atHome === null) return null;
+  const { readAt, files } = atHome;
   const lost = undecided.filter((uuid) => files.every(({ content_uuid }) => content_uuid !== uuid));
   if (lost.length > 0) await rejectCopies(database, lost, clock.now());
   const held = await selectHeld(
@@ -57,28 +62,30 @@ export async function takeHandedOver(context: Origination, home: Database): Prom
 
 const decisions = ['taken_at', 'released_at', 'rejected_at'] as const;
 
+/** A file that was held until a decision is held until its items are here. */
 async function takeFile(context: Origination, home: Database, file: FileOfHome, held?: HeldFile): Promise<void> {
-  const { database, bank, vault } = context;
-  if (held === undefined || decisions.some((field) => held[field]?.getTime() !== file[field]?.getTime()))
-    await atomically(database, async (phase) => {
+  const { database, bank } = context;
+  const copy = () =>
+    atomically(database, async (phase) => {
       await insertLabel(phase, bank.name, file);
       await upsertCopy(phase, bank.name, file);
     });
-  if ((held?.items ?? 0) >= file.items) return;
+  if (held === undefined) await copy();
+  if ((held?.items ?? 0) < file.items) await takeItems(context, home, file.content_uuid);
+  const isDecided = decisions.some((field) => held?.[field]?.getTime() !== file[field]?.getTime());
+  if (held !== undefined && isDecided) await copy();
+}
+
+async function takeItems({ database, bank, vault }: Origination, home: Database, content_uuid: string): Promise<void> {
   for (let after = 0; ; ) {
-    const items = await selectHanded(home, { bank: bank.name, content_uuid: file.content_uuid, after }, portion);
+    const items = await selectHanded(home, { bank: bank.name, content_uuid, after }, portion);
     await insertBankItems(
       database,
-      items.flatMap(({ uuid: atHome, details_sealed, ...item }) => {
-        if (details_sealed === null) return [];
+      items.flatMap(({ uuid: atHome, details_sealed: sealed, ...item }) => {
+        if (sealed === null) return [];
         const uuid = uuidv7(item.received_at);
-        return [
-          {
-            ...item,
-            uuid,
-            details_sealed: vault.seal(placeOfDetails(uuid), vault.open(placeOfDetails(atHome), details_sealed)),
-          },
-        ];
+        const details = vault.open(placeOfDetails(atHome), sealed);
+        return [{ ...item, uuid, details_sealed: vault.seal(placeOfDetails(uuid), details) }];
       }),
     );
     if (items.length < portion) return;
