@@ -11,15 +11,20 @@ import { type TestService, testService } from '../service/service.ts';
 import { proxyTo, through } from '../service/two-lanes.ts';
 import { validBank } from './valid-bank.ts';
 
-export const sharingBanks = () => [
-  { ...validBank(), name: 'first', trace_numbers: '0000001-4999999' },
+const sharingBanks = (sftp: object) => [
+  {
+    ...validBank(),
+    ...{ name: 'first', trace_numbers: '0000001-4999999' },
+    sftp: { ...validBank().sftp, ...sftp },
+  },
   { name: 'first-2', lane: 'second', shares_with: 'first', trace_numbers: '5000000-9999999' },
 ];
 
-export async function readBanks(): Promise<ConfiguredBank[]> {
+/** As the banks file has them. `sftp`: their server. */
+export async function readBanks(sftp: object = {}, password = 'hunter2'): Promise<ConfiguredBank[]> {
   const path = join(await mkdtemp(join(tmpdir(), 'achord-shared-')), 'banks.json');
-  await writeFile(path, JSON.stringify({ banks: sharingBanks() }));
-  return readBanksFile(path, { BANK_PASSWORD: 'hunter2' });
+  await writeFile(path, JSON.stringify({ banks: sharingBanks(sftp) }));
+  return readBanksFile(path, { BANK_PASSWORD: password });
 }
 
 /** `proxy`: through which the service and the database of home reach the second one. */
