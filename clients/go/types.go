@@ -6699,6 +6699,9 @@ type Bank struct {
 
 	ODFI string `json:"odfi"`
 
+	// The bank whose account and statement this one uses. Null: it has its own.
+	SharesWith *string `json:"shares_with"`
+
 	// Cents. A larger entry goes out with the next-day entries.
 	SameDayLimitCents int64 `json:"same_day_limit_cents"`
 
@@ -6932,7 +6935,8 @@ type ReleaseBankRequest struct {
 	Reason Reason `json:"reason"`
 
 	// The names of all files that the bank has received since the day of the restored moment. Files of
-	// ours with these names are not sent again; our other unsent files are sent.
+	// ours with these names are not sent again; our other unsent files are sent. Files of other banks
+	// with which this bank shares an account make no difference.
 	FilesAtBank []string `json:"files_at_bank"`
 
 	// The `files_at_bank` that the database lost in the restore. Place holds on their payments first.

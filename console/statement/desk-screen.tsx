@@ -22,6 +22,7 @@ import { FileDrop } from './file-drop.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useWaitingLines } from './use-waiting-lines.ts';
+import { withStatement } from './with-statement.ts';
 
 const path = '/admin/v1/bank-statement/desk';
 /** Days around a chosen day whose cash may belong to its lines. */
@@ -37,7 +38,7 @@ export function DeskScreen({ asked }: { asked: Asked }) {
   const navigate = useNavigate();
   const role = useOperator()?.role;
   const banks = useQuery({ queryKey: ['banks'], queryFn: () => get('/admin/v1/banks'), staleTime: 60_000 });
-  const names = banks.data?.banks.map(({ name }) => name) ?? [];
+  const names = withStatement(banks.data?.banks);
   const bank = asked.bank ?? names[0];
   const chosen = asked.day ?? null;
   const go = (next: Asked) => void navigate({ to: '/reconciliation', search: { ...asked, ...next } as never });

@@ -15,12 +15,13 @@ import { words } from '../words/en.ts';
 import { DaysStrip } from './days-strip.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type Period, periodsOf } from './periods.ts';
+import { withStatement } from './with-statement.ts';
 
 export default function Reconciliation() {
   const operator = useOperator();
   const [chosen, setChosen] = useState<string | null>(null);
   const banks = useQuery({ queryKey: ['banks'], queryFn: () => get('/admin/v1/banks'), staleTime: 60_000 });
-  const names = banks.data?.banks.map(({ name }) => name) ?? [];
+  const names = withStatement(banks.data?.banks);
   const bank = chosen ?? names[0];
   const [period, setPeriod] = useState<Period>({ start_date: '', end_date: '' });
   const days = useQuery({

@@ -1948,6 +1948,7 @@ export const words = {
     sent_at: 'Sent',
     session_uuid: 'Session',
     settles_at: 'Settles',
+    shares_with: 'Shares the account of',
     since: 'Since',
     stage: 'Entry',
     state: 'State',

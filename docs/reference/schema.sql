@@ -737,6 +737,7 @@ CREATE TABLE bank_items (
   unsettled_file_uuid    uuid,
   questionable           boolean NOT NULL DEFAULT false,
   file_copy_uuid         uuid,
+  handed_to              text,
   CONSTRAINT bank_items_pkey PRIMARY KEY (content_uuid, number),
   CONSTRAINT bank_items_uuid_key UNIQUE (uuid),
   CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
@@ -751,7 +752,10 @@ COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator 
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
 COMMENT ON COLUMN bank_items.questionable IS 'true: a return with R17 and the word QUESTIONABLE: the bank suspects fraud';
 COMMENT ON COLUMN bank_items.file_copy_uuid IS 'of a return of the copy of an entry: the copy of its file';
+COMMENT ON COLUMN bank_items.handed_to IS 'the bank of another lane that decides the item, because the trace number is of that bank';
 CREATE INDEX bank_items_by_code ON bank_items USING btree (code, received_at) WHERE (code IS NOT NULL);
+CREATE INDEX bank_items_handed ON bank_items USING btree (handed_to, content_uuid) WHERE (handed_to IS NOT NULL);
+CREATE INDEX bank_items_handed_late ON bank_items USING btree (handed_to) WHERE ((handed_to IS NOT NULL) AND (resolved_at IS NOT NULL));
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
 CREATE INDEX bank_items_of_copy ON bank_items USING btree (file_copy_uuid) WHERE (file_copy_uuid IS NOT NULL);
@@ -1465,6 +1469,7 @@ CREATE TABLE inbound_files (
   read_at        timestamp with time zone NOT NULL,
   taken_at       timestamp with time zone,
   note           text,
+  is_copy        boolean NOT NULL DEFAULT false,
   CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
@@ -1473,6 +1478,7 @@ COMMENT ON COLUMN inbound_files.content_uuid IS 'the opened content; of an unrea
 COMMENT ON COLUMN inbound_files.faults IS 'why single entries wait in suspense';
 COMMENT ON COLUMN inbound_files.notes IS 'what is unusual and has no consequence';
 COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
+COMMENT ON COLUMN inbound_files.is_copy IS 'true: home received the file and decides about it, and this lane has its verdict and the items that home hands over';
 CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
@@ -2541,6 +2547,15 @@ CREATE TABLE service_mode (
   CONSTRAINT service_mode_one_check CHECK (one)
 );
 COMMENT ON COLUMN service_mode.livemode IS 'true: ACHORD_MODE is live';
+
+CREATE TABLE shared_banks (
+  bank   text NOT NULL,
+  owner  text NOT NULL,
+  CONSTRAINT shared_banks_pkey PRIMARY KEY (bank),
+  CONSTRAINT shared_banks_check CHECK ((owner <> bank))
+);
+COMMENT ON TABLE shared_banks IS 'a bank of another lane that shares the account of a bank of home';
+COMMENT ON COLUMN shared_banks.owner IS 'the bank of home that has the account and the bank statement';
 
 CREATE TABLE sign_in_attempts (
   subject_hash  bytea NOT NULL,

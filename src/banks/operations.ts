@@ -100,7 +100,7 @@ export function banksOperations(context: BanksContext): Operation[] {
     markBankFileBookedGross(context),
     markBankFileBookedNet(context),
     listRestores(context),
-    releaseBank,
+    releaseBank(context),
 
     // Files from banks
     listInboundFiles(context),

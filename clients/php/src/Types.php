@@ -3322,6 +3322,7 @@ namespace Achord;
  * Bank:
  * - `name`:
  * - `odfi`:
+ * - `shares_with`: The bank whose account and statement this one uses. Null: it has its own.
  * - `same_day_limit_cents`: Cents. A larger entry goes out with the next-day entries.
  * - `windows`:
  * - `processors`: The processors whose entries go through this bank, from their next file on.
@@ -3433,7 +3434,7 @@ namespace Achord;
  * - `reason`: Why. The audit trail keeps it.
  * - `files_at_bank`: The names of all files that the bank has received since the day of the
  *   restored moment. Files of ours with these names are not sent again; our other unsent files are
- *   sent.
+ *   sent. Files of other banks with which this bank shares an account make no difference.
  * - `files_only_at_bank` (may be absent): The `files_at_bank` that the database lost in the
  *   restore. Place holds on their payments first. Their names are not used again.
  *
@@ -7877,7 +7878,7 @@ namespace Achord;
  * @phpstan-type BankWindowsNextDay array{closes: string}
  * @phpstan-type BankWindowsClosedDay array{closes: string}
  * @phpstan-type BankWindows array{same_day: list<BankWindowsSameDay>, next_day: BankWindowsNextDay, closed_day: BankWindowsClosedDay|null}
- * @phpstan-type Bank array{name: string, odfi: string, same_day_limit_cents: int, windows: BankWindows, processors: int, files_under_way: int, played_until: Timestamp|null, inbound_read_at: Timestamp|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type Bank array{name: string, odfi: string, shares_with: string|null, same_day_limit_cents: int, windows: BankWindows, processors: int, files_under_way: int, played_until: Timestamp|null, inbound_read_at: Timestamp|null, statement_booking: 'gross'|'net'}
  * @phpstan-type CutOff array{bank: string, closes_at: Timestamp, speed: 'standard'|'sameday', settles_at: Timestamp, returns_until: Timestamp, unauthorized_returns_until: Timestamp}
  * @phpstan-type SettlingOnDayFiles array{uuid: string, bank: string, name: string|null, is_settled: bool, debits: int, credits: int}
  * @phpstan-type SettlingOnDay array{debits: int, credits: int, files: list<SettlingOnDayFiles>}

@@ -3684,6 +3684,8 @@ class BankWindows(TypedDict):
 class Bank(TypedDict):
     name: str
     odfi: str
+    shares_with: str | None
+    """The bank whose account and statement this one uses. Null: it has its own."""
     same_day_limit_cents: int
     """Cents. A larger entry goes out with the next-day entries."""
     windows: BankWindows
@@ -3821,7 +3823,7 @@ class ReleaseBankRequest(TypedDict):
     """The name of the bank in the banks file."""
     reason: Reason
     files_at_bank: List[str]
-    """The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent."""
+    """The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. Files of other banks with which this bank shares an account make no difference."""
     files_only_at_bank: NotRequired[List[str]]
     """The `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again."""
 

@@ -5232,8 +5232,10 @@ export interface paths {
          * can be named. `correction`: the item is a change, and `corrected` is what its data say.
          * The numbers must be in the data that the bank sent. The account of the entry is
          * corrected, from its next entry on; the entry is the item’s entry, or the one that is
-         * named as for a return. An item that was ignored, or applied as this return or reject, is
-         * answered as it is.
+         * named as for a return. If the entry is of a bank in another lane that shares the account,
+         * the item is handed over to that lane: it is `not_ours`, and is in suspense there a moment
+         * later, under another uuid. An item that was ignored, handed over, or applied as this
+         * return or reject, is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -16236,6 +16238,7 @@ export interface components {
          * @example {
          *       "name": "simulated",
          *       "odfi": "09100001",
+         *       "shares_with": null,
          *       "same_day_limit_cents": 100000000,
          *       "windows": {
          *         "same_day": [
@@ -16259,6 +16262,11 @@ export interface components {
         Bank: {
             name: string;
             odfi: string;
+            /**
+             * @description The bank whose account and statement this one uses. Null: it has its
+             * own.
+             */
+            shares_with: string | null;
             /** @description Cents. A larger entry goes out with the next-day entries. */
             same_day_limit_cents: number;
             windows: {
@@ -16595,7 +16603,8 @@ export interface components {
             /**
              * @description The names of all files that the bank has received since the day of the
              * restored moment. Files of ours with these names are not sent again; our other unsent
-             * files are sent.
+             * files are sent. Files of other banks with which this bank shares an account make no
+             * difference.
              */
             files_at_bank: string[];
             /**

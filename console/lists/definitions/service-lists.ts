@@ -134,6 +134,7 @@ export const serviceLists = {
     columns: [
       { field: 'name', width: 150 },
       { field: 'odfi', kind: 'code', width: 130 },
+      { field: 'shares_with', width: 140 },
       { field: 'same_day_limit_cents', kind: 'money', width: 145, isSummed: false },
       { field: 'processors', kind: 'number', width: 95 },
       { field: 'files_under_way', kind: 'number', width: 135 },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { get } from '../../api/request.ts';
 import { operatorsQuery } from '../../app/operators.ts';
 import { useTenants } from '../../parts/tenant-choice.tsx';
+import { withStatement } from '../../statement/with-statement.ts';
 import { inWords, words } from '../../words/en.ts';
 import type { Filter } from '../list-definition.ts';
 
@@ -20,9 +21,10 @@ export const choicesOf = ({ choices = [], names = {} }: Filter): NamedChoice[] =
 export const useTenantChoices = (): NamedChoice[] =>
   (useTenants() ?? []).map(({ uuid, name }) => ({ value: uuid, name }));
 
+/** Those that have a statement: only its lines are filtered by a bank. */
 export function useBankChoices(): NamedChoice[] {
   const { data } = useQuery({ queryKey: ['banks'], queryFn: () => get('/admin/v1/banks'), staleTime: 60_000 });
-  return (data?.banks ?? []).map(({ name }) => ({ value: name, name }));
+  return withStatement(data?.banks).map((name) => ({ value: name, name }));
 }
 
 /** Also those who have left: the trail has their acts. */

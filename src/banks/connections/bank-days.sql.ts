@@ -1,6 +1,7 @@
 // Queries on the day of a bank: which process plays it, and how far it has been played. The lease
 // runs in real time.
 import type { Queryable } from '../../platform/database/database.ts';
+import { isOfAccount } from './account-sharing.sql.ts';
 
 export interface BankDay {
   played_until: Date;
@@ -79,6 +80,23 @@ export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> 
     [bank],
   );
   return row!.read_at;
+}
+
+/** The instant up to which files are applied for this bank and each that shares its account. */
+export async function accountReadAt(db: Queryable, bank: string): Promise<Date> {
+  const [row] = await db.query<{ read_at: Date }>(
+    `SELECT coalesce(min(coalesce(inbound_read_at, 'epoch')), 'epoch') AS read_at FROM bank_days d WHERE ${isOfAccount('d.bank', '$1')}`,
+    [bank],
+  );
+  return row!.read_at;
+}
+
+/** For banks that share the account: its files were read up to this instant, and are applied. */
+export async function noteInboundRead(db: Queryable, bank: string, readAt: Date): Promise<void> {
+  await db.query('UPDATE bank_days SET inbound_read_at = greatest(inbound_read_at, $2) WHERE bank = $1', [
+    bank,
+    readAt,
+  ]);
 }
 
 /**

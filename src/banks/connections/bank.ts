@@ -1,6 +1,7 @@
 // A bank (ODFI) that we originate through: its identity, its windows, the values of its files, and
 // its file exchange.
 import type { Windows } from '../../ach/calendar/windows.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './exchange/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
@@ -22,6 +23,25 @@ export interface TraceRange {
 
 /** All that seven digits hold. */
 export const everyTrace: TraceRange = { first: 1, last: 9_999_999 };
+
+/** One of several banks of this service that are one bank: one account, server and statement. */
+export interface SharingBank {
+  name: string;
+  lane: string;
+  traces: TraceRange;
+}
+
+/** The banks that share an account (decision 68). */
+export interface Sharing {
+  /** Of home: it receives the bank's files for all, and has the bank statement. */
+  owner: string;
+  /** Without the owner. */
+  others: readonly SharingBank[];
+}
+
+/** Whether another bank has its account: home receives its files and has its statement. */
+export const isGuest = ({ name, shared }: Pick<BankDescription, 'name' | 'shared'>): boolean =>
+  shared !== undefined && shared.owner !== name;
 
 /** The description of a bank, without its file exchange. */
 export interface BankDescription {
@@ -54,6 +74,8 @@ export interface BankDescription {
   file_lines: number;
   /** For files that are opened from now on. */
   statement_booking: StatementBooking;
+  /** Absent: no other bank shares its account. */
+  shared?: Sharing;
 }
 
 export interface Bank extends BankDescription {
@@ -68,6 +90,8 @@ export interface Bank extends BankDescription {
   settleMs: number;
   /** Milliseconds between two listings of the bank's files; 0: they are listed at instants only. */
   pollMs: number;
+  /** Of a guest: the database of home, which receives the files of the bank. */
+  receivedAt?: Database;
   /** Does what the bank does up to an instant. Only a simulated bank needs this. */
   actUntil?(at: Date): Promise<void>;
 }

@@ -15,6 +15,9 @@ const BankRecord = Type.Object(
   {
     name: Type.String(),
     odfi: Type.String(),
+    shares_with: Nullable(
+      Type.String({ description: 'The bank whose account and statement this one uses. Null: it has its own.' }),
+    ),
     same_day_limit_cents: Type.Integer({ description: 'Cents. A larger entry goes out with the next-day entries.' }),
     windows: Type.Object({
       same_day: Type.Array(Type.Object({ closes: TimeOfDay, settles: TimeOfDay })),
@@ -42,6 +45,7 @@ const BankRecord = Type.Object(
 const example = {
   name: 'simulated',
   odfi: '09100001',
+  shares_with: null,
   same_day_limit_cents: 100_000_000,
   windows: {
     same_day: [{ closes: '10:30', settles: '13:00' }],
@@ -87,7 +91,7 @@ export const listBanks = ({ database, banks }: { database: Database; banks: read
   );
 
 function bankRecord(
-  { name, isFirst, odfi, same_day_limit, windows, statement_booking }: Bank,
+  { name, isFirst, odfi, same_day_limit, windows, statement_booking, shared }: Bank,
   uses: ReadonlyMap<string | null, BankInUse>,
   progress: BankProgress | undefined,
 ) {
@@ -96,6 +100,7 @@ function bankRecord(
   return {
     name,
     odfi,
+    shares_with: shared === undefined || shared.owner === name ? null : shared.owner,
     same_day_limit_cents: same_day_limit,
     windows: {
       same_day: [...windows.same_day],

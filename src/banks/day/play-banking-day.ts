@@ -31,7 +31,8 @@ export function bankingDays({
       listing: inboundListing(bank),
     }),
   );
-  const plansAreKnown = banks.every(isSimulated);
+  // The day of a bank does not know what another lane sends to it.
+  const plansAreKnown = banks.every((bank) => isSimulated(bank) && bank.shared === undefined);
   /** The next instant, as the last run has seen it. */
   let nextAt = 0;
 

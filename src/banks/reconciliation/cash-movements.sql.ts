@@ -2,6 +2,7 @@
 
 import { everyOwner } from '../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isOfAccount } from '../connections/account-sharing.sql.ts';
 import type { Direction } from './statement-line.ts';
 
 /** Cash that the books moved on one day for one source, as far as no line shows it. */
@@ -39,7 +40,8 @@ interface OfDays {
 }
 
 /**
- * The query of the cash that the books moved on some Eastern days: postings on BANK, without those
+ * The query of the cash that the books moved on some Eastern days, at the bank and at those that
+ * share its account: postings on BANK, without those
  * made for bank statement lines themselves. Summed by source, day and direction: files to or from
  * the bank, and acts that name the bank; with `inParts` also by what is a batch of our file, or an
  * item of the bank's. `bank`, `from` and `until` are SQL; `bank` null: of all.
@@ -51,7 +53,7 @@ interface OfDays {
 export function movedCash({ bank, from, until }: OfDays, { inParts = false } = {}): string {
   const start = `${from}::timestamp AT TIME ZONE 'America/New_York'`;
   const end = `(${until} + 1)::timestamp AT TIME ZONE 'America/New_York'`;
-  const ofBank = (column: string) => (bank === null ? 'true' : `${column} = ${bank}`);
+  const ofBank = (column: string) => (bank === null ? 'true' : isOfAccount(column, bank));
   return `WITH moved AS (
        SELECT p.source_uuid, p.shard, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
               CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount

@@ -1,12 +1,12 @@
 // POST /admin/v1/bank-statement/files: enters a bank statement as the bank wrote it.
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { described } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { type FieldError, Refusal } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import type { Finding, FindingKind } from './formats/read-file.ts';
 import { EnteredRecord, enteredRecord, exampleLine } from './line-record.ts';
 import { enterFile, FileBody, FileRecord, fileBodyLimit, mostLines, readFileOf } from './statement-file.ts';
@@ -62,7 +62,7 @@ export const createStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
     },
     {
       async atomic(call, phase) {
-        const bank = bankNamed(call.body.bank, banks).name;
+        const bank = statementBankNamed(call.body.bank, banks).name;
         const read = await readFileOf(phase, bank, call.body, call.now);
         refuseThose(read.findings, 'unreadable');
         const { lines, findings } = await enterFile(phase, bank, read, call.now);

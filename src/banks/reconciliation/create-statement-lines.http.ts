@@ -1,12 +1,12 @@
 // POST /admin/v1/bank-statement/lines: enters lines of a bank statement.
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { described } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { enterLines } from './enter-lines.ts';
 import { EnteredLine, EnteredRecord, enteredRecord, exampleLine } from './line-record.ts';
 import { BalancesRecord } from './statement-file.ts';
@@ -54,7 +54,7 @@ export const createStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
     },
     {
       async atomic(call, phase) {
-        const bank = bankNamed(call.body.bank, banks).name;
+        const bank = statementBankNamed(call.body.bank, banks).name;
         const { lines, balances = [], accept_differences } = call.body;
         const { lines: entered, differences } = await enterLines(phase, { bank, lines, balances }, call.now);
         if (differences.length > 0 && accept_differences !== true)

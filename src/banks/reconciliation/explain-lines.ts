@@ -5,6 +5,7 @@ import { postDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import type { Origination } from '../origination/origination.ts';
+import { overAccount } from './account/over-account.ts';
 import { type CashMovement, type MovementKey, selectMissing, textOfKey } from './cash-movements.sql.ts';
 import { type About, type Match, matchLine } from './match-line.ts';
 import { type Plan, planExplanation, type RestMeaning } from './plan-explanation.ts';
@@ -109,7 +110,8 @@ async function readMovements(phase: AtomicPhase, bank: string, keys: readonly Mo
   const [from, until] = [days[0]!, days.at(-1)!];
   if (addDays(from, mostDaysApart) <= until)
     throw invalid('movements', 'range', `must be of at most ${mostDaysApart} days`);
-  const missing = new Map((await selectMissing(phase, { bank, from, until })).map((one) => [textOfKey(one), one]));
+  const read = await overAccount(phase, bank, () => selectMissing(phase, { bank, from, until }));
+  const missing = new Map(read.map((one) => [textOfKey(one), one]));
   return keys.map((key, index) => {
     const found = missing.get(textOfKey(key));
     if (found === undefined)

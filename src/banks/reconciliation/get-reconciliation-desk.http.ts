@@ -1,7 +1,6 @@
 // GET /admin/v1/bank-statement/desk: the open lines of a bank next to the cash that no line shows,
 // with proposals.
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays, type Day as CalendarDay, numberOf } from '../../ach/calendar/days.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, described, extended, Nullable, OneOf, PeriodQuery, UuidOf } from '../../api/http/schema.ts';
@@ -10,6 +9,7 @@ import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { type CashMovement, type MovementKey, mostParts, selectMissing, selectParts } from './cash-movements.sql.ts';
 import { Movement } from './explain-statement-lines.http.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
@@ -141,7 +141,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
     },
     {
       async read({ query, now }) {
-        const bank = bankNamed(query.bank, banks).name;
+        const bank = statementBankNamed(query.bank, banks).name;
         const asked = reconciledPeriod(query, now);
         return ok(await fromSnapshot(database, (snapshot) => readDesk(snapshot, bank, asked)));
       },

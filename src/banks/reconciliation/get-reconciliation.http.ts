@@ -1,7 +1,6 @@
 // GET /admin/v1/bank-statement/reconciliation: compares the books with the bank statement, day by
 // day.
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays } from '../../ach/calendar/days.ts';
 import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { operation } from '../../api/http/operation.ts';
@@ -11,6 +10,7 @@ import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankingClock } from '../../platform/std/clock.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
 import { mostDays, reconciledPeriod } from './reconciled-period.ts';
 import { dayStates, reconciliation } from './reconciliation.ts';
@@ -94,7 +94,7 @@ export const getReconciliation = ({ database, bankingClock, banks }: Context) =>
     },
     {
       async read({ query, now }) {
-        const bank = bankNamed(query.bank, banks).name;
+        const bank = statementBankNamed(query.bank, banks).name;
         const { from: asked, until } = reconciledPeriod(query, now);
         const from = asked ?? addDays(until, 1 - byDefault);
         const today = easternDay(bankingClock.bankingNow());

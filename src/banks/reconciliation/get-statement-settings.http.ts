@@ -1,12 +1,12 @@
 // GET and PUT /admin/v1/bank-statement/settings: how the statement of a bank is read.
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { mappingWrong } from './formats/csv/columns.ts';
 import { selectStatementSettings, upsertStatementSettings } from './statement-settings.sql.ts';
 import { exampleSettings, SettingsRecord } from './statement-settings.ts';
@@ -30,7 +30,8 @@ export const getStatementSettings = ({ database, banks }: { database: Database; 
       answers: { 200: { description: 'The settings', data: SettingsRecord, example: exampleSettings } },
     },
     {
-      read: async ({ query }) => ok(await selectStatementSettings(database, bankNamed(query.bank, banks).name)),
+      read: async ({ query }) =>
+        ok(await selectStatementSettings(database, statementBankNamed(query.bank, banks).name)),
     },
   );
 
@@ -58,7 +59,7 @@ export const setStatementSettings = ({ banks }: { banks: readonly Bank[] }) =>
     {
       async atomic(call, phase) {
         const { account, columns } = call.body;
-        const bank = bankNamed(call.body.bank, banks).name;
+        const bank = statementBankNamed(call.body.bank, banks).name;
         const wrong = columns === null ? null : mappingWrong(columns);
         if (wrong !== null) throw invalid(`columns.${wrong.field}`, 'columns', wrong.message);
         const before = await selectStatementSettings(phase, bank);

@@ -1,7 +1,6 @@
 // GET /admin/v1/bank-statement/lines: lists bank statement lines.
 
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { keysetList } from '../../api/http/keyset-list.ts';
 import { readOperation } from '../../api/http/read-operation.ts';
 import { OneOf } from '../../api/http/schema.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/std/identifiers.ts';
 import { startOfUtcDay } from '../../platform/std/timestamps.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { selectLine, selectLines } from './statement-lines.sql.ts';
 
@@ -30,7 +30,7 @@ export const listStatementLines = ({ database, banks }: { database: Database; ba
     },
     {
       async read({ query: { bank = null, state = null } }, after, limit) {
-        if (bank !== null) bankNamed(bank, banks);
+        if (bank !== null) statementBankNamed(bank, banks);
         return selectLines(database, { bank, state }, after, limit);
       },
       positionOf: ({ booked_on, uuid }) => [booked_on, uuid] as const,

@@ -7,7 +7,7 @@ import type { PaymentKey } from '../../payments/lifecycle/move.sql.ts';
 import { lockForMoves, move, type Payment } from '../../payments/lifecycle/move.ts';
 import type { Cause } from '../../payments/lifecycle/stage.ts';
 import { type StageName, stages } from '../../payments/lifecycle/stage-names.ts';
-import { findProcessorOf } from '../../payments/transactions/find-transaction.ts';
+import { selectProcessorOfTransaction } from '../../payments/transactions/transactions.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import { lockFileCopy } from '../origination/file-copies/file-copies.sql.ts';
@@ -16,6 +16,7 @@ import { applyReturns } from '../returns/apply/apply-returns.ts';
 import { winCaptureBack } from '../returns/dishonors/win-dishonor.ts';
 import { selectItemEntry } from '../returns/items/bank-items.sql.ts';
 import { selectEntry } from '../returns/items/suspense.sql.ts';
+import { refuseUnknown, refuseUnknownCopy } from './account/of-another-lane.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
 import type { Direction, Meaning, StatementLine } from './statement-line.ts';
 import { moveLines } from './statement-lines.sql.ts';
@@ -92,7 +93,8 @@ async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: s
 
 async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
   if (transaction_uuid === undefined) throw invalid('transaction_uuid', 'required', 'must be given');
-  const processor_id = await findProcessorOf(phase, transaction_uuid, 'transaction_uuid');
+  const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
+  if (processor_id === null) throw await refuseUnknown(phase, transaction_uuid);
   return { processor_id, transaction_uuid: transaction_uuid.toLowerCase() };
 }
 
@@ -265,7 +267,7 @@ async function matchFileCopy(
   if (match.file_copy_uuid === undefined)
     throw invalid('file_copy_uuid', 'required', 'is required with file_processed_twice: see GET /admin/v1/file-copies');
   const copy = await lockFileCopy(phase, match.file_copy_uuid.toLowerCase());
-  if (copy === null) throw refuse('not_found', 'file_copy_uuid');
+  if (copy === null) throw await refuseUnknownCopy(phase, match.file_copy_uuid.toLowerCase());
   if (copy.bank !== line.bank)
     throw refuse(
       'invalid_state',

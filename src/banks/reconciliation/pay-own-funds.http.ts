@@ -3,7 +3,6 @@
 
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { PositiveSummedCents, Uuid } from '../../api/http/schema.ts';
 import { insertCashAct } from '../../payments/ledger/cash-acts.sql.ts';
@@ -11,6 +10,7 @@ import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
 import { postDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import { created } from '../../platform/answer.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 
 export const payOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
   operation(
@@ -41,7 +41,7 @@ export const payOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
     {
       async atomic(call, phase) {
         const { amount } = call.body;
-        const bank = bankNamed(call.body.bank, banks).name;
+        const bank = statementBankNamed(call.body.bank, banks).name;
         const uuid = await recordAct(phase, call, {
           action: 'own_funds.paid_in',
           subject: 'own_funds',

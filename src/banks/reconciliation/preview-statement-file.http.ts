@@ -1,13 +1,13 @@
 // POST /admin/v1/bank-statement/files/preview: what entering a file of a bank statement would do;
 // enters nothing.
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, described, Nullable, OneOf } from '../../api/http/schema.ts';
 import { lineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import { ok } from '../../platform/answer.ts';
 import { type AtomicPhase, undoable } from '../../platform/database/atomic-phase.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { namesIn, ownHeader } from './formats/csv/columns.ts';
 import { type CsvSuggestion, suggestColumns } from './formats/csv/suggest-columns.ts';
 import {
@@ -106,7 +106,7 @@ export const previewStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
     },
     {
       async atomic(call, phase) {
-        const bank = bankNamed(call.body.bank, banks).name;
+        const bank = statementBankNamed(call.body.bank, banks).name;
         const read = await readFileOf(phase, bank, call.body, call.now);
         const csv = suggestionFor(read);
         const { format, account, balances } = read;

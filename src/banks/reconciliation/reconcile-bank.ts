@@ -6,7 +6,8 @@ import { opening, timeOn } from '../../ach/calendar/windows.ts';
 import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
 import { type DirectPosting, postDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
-import { inboundReadAt } from '../connections/bank-days.sql.ts';
+import { accountReadAt } from '../connections/bank-days.sql.ts';
+import { overAccount } from './account/over-account.ts';
 import { selectMissing } from './cash-movements.sql.ts';
 import { daysToSearch, findExpected } from './find-expected.ts';
 import type { StatementLine } from './statement-line.ts';
@@ -30,7 +31,10 @@ export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date)
   await lockTicks(phase, bank);
   const lines = await lockUndecided(phase, bank);
   if (lines.length === 0) return { expected: 0, suspended: 0 };
-  const movements = await selectMissing(phase, { bank, ...daysToSearch(lines) });
+  const { movements, readAt } = await overAccount(phase, bank, async () => ({
+    movements: await selectMissing(phase, { bank, ...daysToSearch(lines) }),
+    readAt: await accountReadAt(phase, bank),
+  }));
   const found = findExpected(
     lines.filter(({ undone_count }) => undone_count === 0),
     movements,
@@ -47,7 +51,6 @@ export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date)
     shown.map(({ uuid }) => uuid),
     { at: now },
   );
-  const readAt = await inboundReadAt(phase, bank);
   const unexpected = lines.filter(
     (line) =>
       line.state === 'open' && !shown.includes(line) && timeOn(nextBankingDay(line.booked_on), opening) <= readAt,

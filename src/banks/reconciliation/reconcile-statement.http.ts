@@ -1,9 +1,9 @@
 // POST /admin/v1/bank-statement/reconcile: reconciles the open lines of a bank statement now.
 import { Type } from 'typebox';
-import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Bank } from '../connections/bank.ts';
+import { statementBankNamed } from './account/statement-bank.ts';
 import { reconcileBank } from './reconcile-bank.ts';
 
 export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
@@ -31,7 +31,7 @@ export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
     },
     {
       async atomic(call, phase) {
-        return ok(await reconcileBank(phase, bankNamed(call.body.bank, banks).name, call.now));
+        return ok(await reconcileBank(phase, statementBankNamed(call.body.bank, banks).name, call.now));
       },
     },
   );

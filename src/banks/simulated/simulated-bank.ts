@@ -6,7 +6,8 @@ import { networkWindows, sameDayLimit } from '../../ach/calendar/windows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankingClock, Clock } from '../../platform/std/clock.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { type Bank, type BankDescription, everyTrace } from '../connections/bank.ts';
+import { type Bank, type BankDescription, everyTrace, isGuest } from '../connections/bank.ts';
+import { receiving } from '../connections/configuration/open-bank.ts';
 import { directoryExchange } from '../connections/exchange/directory/directory-exchange.ts';
 import type { FileExchange } from '../connections/exchange/exchange.ts';
 import { ExchangeFault } from '../connections/exchange/exchange-fault.ts';
@@ -52,15 +53,20 @@ interface Simulating {
    * one.
    */
   directory: string;
+  /** Of home, for a guest: what its bank publishes is received there. */
+  home?: Database;
+  /** Of home, for a bank with guests: all of them act before its files are read. */
+  guests?: () => readonly SimulatedBank[];
 }
 
 /** The banks file may describe the bank: its windows, limits and files then apply. */
 export function simulatedBank(
-  { database, vault, clock, bankingClock, directory }: Simulating,
+  { database, vault, clock, bankingClock, directory, home, guests = () => [] }: Simulating,
   description: BankDescription = onlySimulatedBank,
 ): SimulatedBank {
   const { name, parties, file } = description;
-  const exchanging = { bank: name, root: join(directory, name), notes: database, clock };
+  const sharedRoot = join(directory, description.shared?.owner ?? name);
+  const exchanging = { bank: name, root: join(directory, name), sharedRoot, notes: database, clock };
   const exchange = directoryExchange({ ...exchanging, side: 'bank' });
   const side: BankSide = { name, database, vault, parties, offset: file.offset ?? null, exchange };
   return {
@@ -77,7 +83,12 @@ export function simulatedBank(
     settleMs: 0,
     pollMs: 0,
     side,
-    actUntil: (at) => actUntil(side, at),
+    ...receiving(description, home),
+    // Home reads what a guest has published: so it lets the guest act.
+    async actUntil(at) {
+      if (isGuest(description) && home !== undefined) return;
+      for (const { side: acting } of [{ side }, ...guests()]) await actUntil(acting, at);
+    },
   };
 }
 

@@ -243,6 +243,7 @@ export const keptData: readonly KeptData[] = [
       'lane_shards',
       'lane_tenants',
       'lanes',
+      'shared_banks',
       'leg_dates',
       'approval_notices',
       'approval_policies',

@@ -6,6 +6,7 @@ import { type Cookies, cookies } from '../../access/operators/sessions/session-c
 import { type Callers, callers } from '../../access/tenants/find-caller.ts';
 import { coalesce } from '../../api/idempotency/coalesce.ts';
 import type { Execution } from '../../api/idempotency/execute.ts';
+import { provideSharedBanks } from '../../banks/connections/account-sharing.sql.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
 import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
@@ -121,6 +122,11 @@ export async function openContext({
       },
       examine: (lane) => examineLane(lane, examining),
     });
+    if (lanes.all.length > 1)
+      await provideSharedBanks(
+        home,
+        banks.map(({ name, shares_with }) => ({ bank: name, owner: shares_with ?? null })),
+      );
     const { database } = lanes;
     const readiness = readinessOf(lanes);
     const vault = await openVault(home, encryptionKeys, realClock.now());

@@ -1,7 +1,7 @@
 // The banks of each lane and their days. A bank has the entries of one lane only.
 import { join } from 'node:path';
 import { termsOf } from '../../access/tenants/bank-named.ts';
-import type { Bank } from '../../banks/connections/bank.ts';
+import { type Bank, isGuest } from '../../banks/connections/bank.ts';
 import type { BankingDays } from '../../banks/connections/banking-days.ts';
 import { describedBank, openBank } from '../../banks/connections/configuration/open-bank.ts';
 import { bankingDays } from '../../banks/day/play-banking-day.ts';
@@ -23,7 +23,14 @@ export interface WorkingLane extends Lane {
 /** The lanes with their banks, which are ready to play their days. */
 export function workingLanes(context: Context): WorkingLane[] {
   const { lanes, vault, clock, bankingClock, sandboxClock, settings, log } = context;
-  return lanes.all.map((lane) => {
+  const home = lanes.home.database.withDeadline(jobMs);
+  const working: WorkingLane[] = [];
+  const simulatedOf = (owner: string) =>
+    working.flatMap(({ simulated }) => simulated).filter((bank) => isGuest(bank) && bank.shared!.owner === owner);
+  for (const lane of lanes.all) working.push(workingLane(lane));
+  return working;
+
+  function workingLane(lane: Lane): WorkingLane {
     // The banking day moves many payments at a time: its queries take longer than the queries of a
     // request.
     const database = lane.database.withDeadline(jobMs);
@@ -33,16 +40,16 @@ export function workingLanes(context: Context): WorkingLane[] {
       lane,
     );
     if (sandboxClock === null) {
-      const banks = configured.map((bank, index) => openBank(bank, index, database, clock));
+      const banks = configured.map((bank, index) => openBank(bank, index, database, clock, home));
       const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));
       return { ...lane, database, banks, simulated: [], days };
     }
     const directory = join(settings.ACHORD_DATA_DIR, 'banks');
     const banks = [...configured.map(describedBank), ...described].map((bank) =>
-      simulatedBank({ ...playing, directory }, bank),
+      simulatedBank({ ...playing, directory, home, guests: () => simulatedOf(bank.name) }, bank),
     );
     return { ...lane, database, banks, simulated: banks, days: [bankingDays({ ...playing, banks })] };
-  });
+  }
 }
 
 /** A tenant that names no bank uses the first one of its lane. */

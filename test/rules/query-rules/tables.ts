@@ -34,6 +34,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   lanes: 'reference',
   lane_shards: 'reference',
   lane_tenants: 'reference',
+  shared_banks: 'reference',
   legal_postings: 'reference',
   migrations: 'reference',
   // Answers of bank accounts read the name of the institution on the node of the tenant.

@@ -25,7 +25,7 @@ export interface TestItem {
   late: boolean;
 }
 
-const directoryOf = ({ context: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
+export const directoryOf = ({ context: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
 
 /** The sandbox's banks, as the service has them. */
 export function banksOf(service: TestService): SimulatedBank[] {

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newToken } from '../../../src/access/tenants/token.ts';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import type { ConfiguredBank } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { logTo } from '../../../src/platform/log/log.ts';
 import { readSettings } from '../../../src/platform/settings/read-settings.ts';
 import type { Settings } from '../../../src/platform/settings/settings.ts';
 import { type Context, openContext } from '../../../src/service/context/context.ts';
+import { provideTraces } from '../../../src/service/lanes/banks-of-lane.ts';
 import { startService } from '../../../src/service/start/service.ts';
 import { durableDatabase, type TestDatabase, testDatabase } from '../runner/database.ts';
 import { endAfterFile } from '../runner/end-after-file.ts';
@@ -107,6 +109,8 @@ interface TestServiceOptions {
   durable?: boolean;
   /** The second database, of a service with two. */
   second?: () => Promise<TestDatabase>;
+  /** Of the banks file. */
+  banks?: readonly ConfiguredBank[];
   context?(opened: Context): Partial<Context>;
 }
 
@@ -122,7 +126,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
 }
 
 async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { settings = {}, worker = false, durable = false, second } = options;
+  const { settings = {}, worker = false, durable = false, second, banks = [] } = options;
   const database = await (durable ? durableDatabase() : testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
   const joined = second !== undefined || (hasTwoLanes && !durable) ? await secondLane(database, second) : null;
@@ -138,6 +142,7 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
     }),
     databaseUrl: database.url,
     lanes: joined?.places ?? [],
+    banks,
     adminToken,
     encryptionKeys: { current: Buffer.alloc(32, 7) },
     log: logTo(
@@ -145,6 +150,7 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
       (process.env.TEST_LOG ?? 'silent') as Settings['ACHORD_LOG_LEVEL'],
     ),
   });
+  await provideTraces({ banks, mode: 'sandbox' }, opened.lanes.home);
   const given = { ...opened, ...options.context?.(opened) };
   const context = { ...given, configuredBanks: banksOfTest(given) };
   const service = await startService(context, { api: true, worker });

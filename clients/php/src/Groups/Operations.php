@@ -5657,7 +5657,7 @@ final class Operations extends Group
      * - `reason`: Why. The audit trail keeps it.
      * - `files_at_bank`: The names of all files that the bank has received since the day of the
      *   restored moment. Files of ours with these names are not sent again; our other unsent files
-     *   are sent.
+     *   are sent. Files of other banks with which this bank shares an account make no difference.
      * - `files_only_at_bank` (may be absent): The `files_at_bank` that the database lost in the
      *   restore. Place holds on their payments first. Their names are not used again.
      *
@@ -5847,8 +5847,10 @@ final class Operations extends Group
      * only a capture can be named. `correction`: the item is a change, and `corrected` is what its
      * data say. The numbers must be in the data that the bank sent. The account of the entry is
      * corrected, from its next entry on; the entry is the item’s entry, or the one that is named as
-     * for a return. An item that was ignored, or applied as this return or reject, is answered as
-     * it is.
+     * for a return. If the entry is of a bank in another lane that shares the account, the item is
+     * handed over to that lane: it is `not_ours`, and is in suspense there a moment later, under
+     * another uuid. An item that was ignored, handed over, or applied as this return or reject, is
+     * answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *

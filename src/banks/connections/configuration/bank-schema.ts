@@ -190,6 +190,13 @@ export const Bank = Closed(
         'The lane whose tenants use the bank, if the service has several (`ACHORD_LANES_FILE`). Default: `home`',
       ),
     ),
+    shares_with: Type.Optional(
+      Text(
+        '^[a-z0-9][a-z0-9-]{0,39}$',
+        '1 to 40 lower-case letters, digits and hyphens',
+        'The bank of home whose agreement, account, server and statement this bank uses for the tenants of another lane. Such a bank has only `name`, `lane`, `shares_with` and `trace_numbers`, and everything else from that bank',
+      ),
+    ),
     odfi: Text(
       '^[0-9]{8}[0-9]?$',
       '8 digits, or 9 with the check digit',

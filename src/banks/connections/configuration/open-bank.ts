@@ -1,7 +1,7 @@
 // Opens the bank that origination works with, from its configuration.
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Clock } from '../../../platform/std/clock.ts';
-import type { Bank, BankDescription } from '../bank.ts';
+import { type Bank, type BankDescription, isGuest } from '../bank.ts';
 import { lineBytes } from '../profile/file-profile.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
@@ -41,20 +41,39 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
       Math.max(1, Math.floor(configured.file_size_limit_bytes / (linesOfEntry * lineBytes(file)))),
     ),
     file_lines: Math.floor(configured.file_size_limit_bytes / lineBytes(file)) - linesAround,
+    ...(configured.shared === undefined ? {} : { shared: configured.shared }),
   };
 }
 
-/** `notes`: where deliveries are noted; each note is committed on its own. */
-export function openBank(configured: ConfiguredBank, index: number, notes: Queryable, clock: Clock): Bank {
+/** Home receives the files of a guest. */
+export const receiving = (bank: BankDescription, home: Database | undefined): Pick<Bank, 'receivedAt'> =>
+  isGuest(bank) && home !== undefined ? { receivedAt: home } : {};
+
+/** Milliseconds: home may wait for files of an instant, and a guest waits longer. */
+const afterHomeMs = 10_000;
+
+/**
+ * `notes`: where deliveries are noted; each note is committed on its own. `home`: its database, for
+ * a guest.
+ */
+export function openBank(
+  configured: ConfiguredBank,
+  index: number,
+  notes: Queryable,
+  clock: Clock,
+  home?: Database,
+): Bank {
   const { pgp, suffix, sftp, acknowledgments } = configured;
+  const described = describedBank(configured, index);
   return {
-    ...describedBank(configured, index),
+    ...described,
+    ...receiving(described, home),
     exchange: openExchange(configured, notes, clock),
     wrapping: { wrap: pgp.wrap, suffix },
     unwrap: pgp.unwrap,
     names: sftp.names ?? null,
     acknowledgments: acknowledgments ?? null,
-    settleMs: sftp.settle_seconds * 1_000,
+    settleMs: sftp.settle_seconds * 1_000 + (isGuest(described) ? afterHomeMs : 0),
     pollMs: sftp.poll_seconds * 1_000,
   };
 }

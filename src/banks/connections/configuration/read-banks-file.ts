@@ -10,7 +10,7 @@ import {
   SettingsFileRefused,
   secretReader,
 } from '../../../platform/settings/files/read-file.ts';
-import type { TraceRange } from '../bank.ts';
+import type { Sharing, TraceRange } from '../bank.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
@@ -18,6 +18,7 @@ import { problemsOfWords } from '../profile/acknowledgments.ts';
 import type { OffsetAccount } from '../profile/file-profile.ts';
 import { problemsOfNames } from '../profile/inbound-names.ts';
 import { problemsOfPattern } from '../profile/name-pattern.ts';
+import { fillShared, sharingOf, withoutShared } from './account-sharing.ts';
 import { type BankEntry, BanksFile, type PgpEntry, type ProfileEntry } from './bank-schema.ts';
 
 /** More than a file has entries. */
@@ -33,6 +34,8 @@ export interface ConfiguredBank extends Omit<BankEntry, 'file' | 'pgp' | 'trace_
   pgp: Pgp;
   /** Added to the names of wrapped files. */
   suffix: string;
+  /** Absent: no other bank shares its account. */
+  shared?: Sharing;
 }
 
 /** Paths of secrets are relative to the directory of the banks file. Throws SettingsFileRefused. */
@@ -45,11 +48,15 @@ export async function readBanksFile(path: string, environment: Environment): Pro
   for (const [index, entry] of file.banks.entries()) {
     const at = `banks[${index}]`;
     problems.push(...contradictions(entry, at, file.banks.slice(0, index)));
-    const secrets = secretReader(dirname(path), environment, problems);
-    banks.push(await configured(entry, at, secrets, problems));
+    const secrets = secretReader(dirname(path), environment, entry.shares_with === undefined ? problems : []);
+    // A bank that shares has the secrets of the other one, for which the problems are named.
+    banks.push(await configured(entry, at, secrets, entry.shares_with === undefined ? problems : []));
   }
   if (problems.length > 0) throw new SettingsFileRefused(path, problems);
-  return banks;
+  return banks.map((bank) => {
+    const shared = sharingOf(bank, banks);
+    return shared === undefined ? bank : { ...bank, shared };
+  });
 }
 
 const malformedIn = problemsBy(BanksFile);
@@ -57,7 +64,8 @@ const malformedIn = problemsBy(BanksFile);
 /** Fills defaults and lists into `file`. An empty list: the file is a BanksFile. */
 export function problemsIn(file: unknown): string[] {
   makeLists(file);
-  return malformedIn(file);
+  const problems = fillShared(file);
+  return [...problems, ...withoutShared(file, malformedIn(file))];
 }
 
 /** One directory stands for a list of one. */
@@ -67,14 +75,19 @@ function makeLists(file: unknown): void {
     if (typeof bank?.sftp?.incoming === 'string') bank.sftp.incoming = [bank.sftp.incoming];
 }
 
-/** Checks that a schema cannot make. */
-function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
+/** Checks that a schema cannot make. `all`: the banks before it. */
+function contradictions(bank: BankEntry, at: string, all: readonly BankEntry[]): string[] {
   const { name, odfi, immediate_destination, windows, file, sftp, pgp, statement_booking, acknowledgments } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
   };
-  expect(!before.some((other) => other.name === name), `name must not be ${name}, the name of another bank.`);
+  expect(!all.some((other) => other.name === name), `name must not be ${name}, the name of another bank.`);
+  const ofTraces = problemOfTraces(bank, all);
+  if (ofTraces !== null) problems.push(`${at}.${ofTraces}`);
+  // Everything else is checked with the bank that it shares.
+  if (bank.shares_with !== undefined) return problems;
+  const before = all.filter(({ shares_with }) => shares_with === undefined);
   expect(odfi.length === 8 || hasCheckDigit(odfi), 'odfi must end in its check digit, or have 8 digits.');
   expect(
     immediate_destination.length !== 9 || !file.destination_is_routing_number || hasCheckDigit(immediate_destination),
@@ -98,8 +111,6 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
       isHostKeyPin(pin),
       `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA….`,
     );
-  const ofTraces = problemOfTraces(bank, before);
-  if (ofTraces !== null) problems.push(`${at}.${ofTraces}`);
   const sameServer = before.filter(
     ({ sftp: other }) => other.host === sftp.host && other.port === sftp.port && other.username === sftp.username,
   );

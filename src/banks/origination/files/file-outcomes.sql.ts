@@ -67,22 +67,26 @@ export async function lockFile(db: Queryable, uuid: string): Promise<SeenFile | 
 
 /**
  * False: the bank statement already shows cash of the file, or of returns that came before the file
- * settled.
+ * settled. `only_unsettled`: also false if the file has settled.
  */
 export async function updateBooking(
   db: Queryable,
   uuid: string,
-  { statement_booking, note }: { statement_booking: StatementBooking; note: string },
+  {
+    statement_booking,
+    note,
+    only_unsettled,
+  }: { statement_booking: StatementBooking; note: string; only_unsettled: boolean },
 ): Promise<boolean> {
   const rows = await db.query(
     `UPDATE bank_files f SET statement_booking = $2, note = $3
-     WHERE f.uuid = $1 AND NOT EXISTS (
+     WHERE f.uuid = $1 AND (NOT $4 OR f.settled_at IS NULL) AND NOT EXISTS (
        SELECT FROM statement_ticks t
        WHERE t.source_uuid = f.uuid
           OR t.source_uuid IN (SELECT b.content_uuid FROM bank_items b WHERE b.unsettled_file_uuid = f.uuid)
             AND t.moved_on = (f.settled_at AT TIME ZONE 'America/New_York')::date)
      RETURNING 1`,
-    [uuid, statement_booking, note],
+    [uuid, statement_booking, note, only_unsettled],
   );
   return rows.length === 1;
 }

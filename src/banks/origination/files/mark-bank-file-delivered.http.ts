@@ -11,7 +11,7 @@ import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
-import type { StatementBooking } from '../../connections/bank.ts';
+import { type Bank, isGuest, type StatementBooking } from '../../connections/bank.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { selectCopyOfFile } from '../file-copies/file-copies.sql.ts';
 import { lockFile, type SeenFile, selectSeenFile, updateBooking } from './file-outcomes.sql.ts';
@@ -23,6 +23,7 @@ interface Deciding {
   database: Database;
   bankingClock: BankingClock;
   days: readonly BankingDays[];
+  banks: readonly Bank[];
 }
 
 interface Decision {
@@ -39,8 +40,8 @@ interface Decision {
   whyNot?(phase: AtomicPhase, file: SeenFile): Promise<string | null>;
   /** Whether it may need a second operator. Absent: never. */
   isDangerous?(file: SeenFile): boolean;
-  /** Runs in the phase that records the act. */
-  decide(phase: AtomicPhase, file: SeenFile, note: string, now: Date): Promise<void>;
+  /** Runs in the phase that records the act. `bank`: null if it is no longer in the banks file. */
+  decide(phase: AtomicPhase, file: SeenFile, note: string, now: Date, bank: Bank | null): Promise<void>;
   example: Partial<Static<typeof BankFileRecord>> & { note: string };
 }
 
@@ -49,7 +50,7 @@ const Body = Type.Object({ reason: Reason });
 
 const deciding =
   ({ verb, action, operationId, summary, description, from, done, whyNot, isDangerous, decide, example }: Decision) =>
-  ({ database, bankingClock, days }: Deciding) => {
+  ({ database, bankingClock, days, banks }: Deciding) => {
     const expected = async (phase: AtomicPhase, uuid: string): Promise<SeenFile> => {
       const file = await lockFile(phase, uuid);
       if (file === null) throw refuse('not_found', 'uuid');
@@ -67,7 +68,8 @@ const deciding =
     ): Promise<string> {
       const file = await expected(phase, call.params.uuid);
       if (file.state === done) return file.bank;
-      await decide(phase, file, call.body.reason, call.now);
+      const bank = banks.find(({ name }) => name === file.bank) ?? null;
+      await decide(phase, file, call.body.reason, call.now, bank);
       await recordAct(phase, call, {
         action,
         subject: 'bank_file',
@@ -174,10 +176,16 @@ const markBooked = (statement_booking: StatementBooking, words: string) =>
     operationId: statement_booking === 'gross' ? 'markBankFileBookedGross' : 'markBankFileBookedNet',
     summary: `Record that the bank statement shows a file ${statement_booking}`,
     description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.`,
-    async decide(phase, file, note) {
-      const updated = await updateBooking(phase, file.uuid, { statement_booking, note });
+    async decide(phase, file, note, _now, bank) {
+      // The statement is at home: a line may show the file from its settlement on.
+      const only_unsettled = bank !== null && isGuest(bank);
+      const updated = await updateBooking(phase, file.uuid, { statement_booking, note, only_unsettled });
       if (!updated && file.statement_booking !== statement_booking)
-        throw refusal('a line of the bank statement was already matched with cash of the file');
+        throw refusal(
+          only_unsettled
+            ? 'the file has settled, so a line of the bank statement may show its cash already'
+            : 'a line of the bank statement was already matched with cash of the file',
+        );
     },
     example: { statement_booking, note: 'The bank has changed how its statement shows our files.' },
   });

@@ -2,13 +2,15 @@
 // restore, and the bank's day continues.
 import { Type } from 'typebox';
 import { selectActsOf } from '../../../access/tenants/audit-trail.sql.ts';
-import { recordAct } from '../../../access/tenants/audit-trail.ts';
+import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { type Call, operation, unlessTokenOfEnvironment } from '../../../api/http/operation.ts';
 import { Reason, Text } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { mayBeDone, refuse } from '../../../platform/refusals.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
+import type { BankDescription } from '../../connections/bank.ts';
+import { isOfAnotherBank } from '../../connections/profile/own-modifiers.ts';
 import { lockFile } from '../files/file-outcomes.sql.ts';
 import { recordDelivered } from '../files/record-delivered.ts';
 import {
@@ -29,7 +31,7 @@ const Body = Type.Object({
   files_at_bank: Type.Array(FileName, {
     maxItems: 1_000,
     description:
-      'The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent.',
+      'The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. Files of other banks with which this bank shares an account make no difference.',
   }),
   files_only_at_bank: Type.Optional(
     Type.Array(FileName, {
@@ -54,71 +56,77 @@ const Answer = Type.Object({
 
 const released = 'bank.released';
 
-export const releaseBank = operation(
-  {
-    method: 'POST',
-    path: '/admin/v1/restores/release',
-    tag: 'Operator: banks',
-    operationId: 'releaseBank',
-    summary: 'Continue with a bank after a restore',
-    description:
-      'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`. The same request again has the same answer.',
-    callers: ['admin'],
-    role: 'operator',
-    needsPassword: true,
-    // A file that is not named goes out again. Who has the token of the environment has the
-    // machine, and has just restored it.
-    approval: {
-      act: 'bank_records',
-      amountOf: async ({ body }, phase) =>
-        (await releasedBefore(phase, body as Released['body'])) === null ? null : 0,
-      onlyIf: unlessTokenOfEnvironment,
+export const releaseBank = ({ banks }: { banks: readonly BankDescription[] }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/restores/release',
+      tag: 'Operator: banks',
+      operationId: 'releaseBank',
+      summary: 'Continue with a bank after a restore',
+      description:
+        'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`. The same request again has the same answer.',
+      callers: ['admin'],
+      role: 'operator',
+      needsPassword: true,
+      // A file that is not named goes out again. Who has the token of the environment has the
+      // machine, and has just restored it.
+      approval: {
+        act: 'bank_records',
+        amountOf: async ({ body }, phase) =>
+          (await releasedBefore(phase, body as Released['body'])) === null ? null : 0,
+        onlyIf: unlessTokenOfEnvironment,
+      },
+      body: Body,
+      example: {
+        bank: 'simulated',
+        reason: 'Compared with the list of the bank by telephone.',
+        files_at_bank: ['2026-03-02-A.ach'],
+      },
+      answers: {
+        200: {
+          description: 'The bank, and what was recorded',
+          data: Answer,
+          example: { bank: 'simulated', marked_delivered: ['2026-03-02-A.ach'] },
+        },
+      },
+      refusals: ['invalid_state', 'invalid_request'],
     },
-    body: Body,
-    example: {
-      bank: 'simulated',
-      reason: 'Compared with the list of the bank by telephone.',
-      files_at_bank: ['2026-03-02-A.ach'],
-    },
-    answers: {
-      200: {
-        description: 'The bank, and what was recorded',
-        data: Answer,
-        example: { bank: 'simulated', marked_delivered: ['2026-03-02-A.ach'] },
+    {
+      async atomic(call: Released, phase) {
+        const { bank, reason } = call.body;
+        const described = banks.find(({ name }) => name === bank);
+        const isOwn = (name: string) => described === undefined || !isOfAnotherBank(described, name);
+        const files_at_bank = call.body.files_at_bank.filter(isOwn);
+        const files_only_at_bank = (call.body.files_only_at_bank ?? []).filter(isOwn);
+        const restores = await lockUnreleased(phase, bank);
+        if (restores.length === 0) {
+          const before = await releasedBefore(phase, call.body);
+          if (before !== null) return ok({ bank, marked_delivered: before });
+          throw refuse('invalid_state', 'bank', `the bank ${bank} does not wait after a restore. ${mayBeDone}`);
+        }
+        const files = await selectNamedFiles(phase, bank, files_at_bank);
+        refuseUnlike(files, files_at_bank, files_only_at_bank);
+
+        const marked: string[] = [];
+        for (const { uuid, name, state } of files) {
+          if (state !== 'written' && state !== 'submitted') continue;
+          await recordDelivered(phase, (await lockFile(phase, uuid))!, reason, call.now);
+          marked.push(name!);
+        }
+        await insertFilesOnlyAtBank(phase, restores[0]!, bank, files_only_at_bank);
+        await insertReleases(phase, restores, { bank, at: call.now, reason });
+        await recordAct(phase, call, {
+          action: released,
+          subject: 'restore',
+          subject_uuid: restores[0]!,
+          // As they were named: the same request again is answered as it is.
+          detail: { files_only_at_bank: [], ...omitReason(call.body), marked_delivered: marked },
+        });
+        return ok({ bank, marked_delivered: marked });
       },
     },
-    refusals: ['invalid_state', 'invalid_request'],
-  },
-  {
-    async atomic(call: Released, phase) {
-      const { bank, reason, files_at_bank, files_only_at_bank = [] } = call.body;
-      const restores = await lockUnreleased(phase, bank);
-      if (restores.length === 0) {
-        const before = await releasedBefore(phase, call.body);
-        if (before !== null) return ok({ bank, marked_delivered: before });
-        throw refuse('invalid_state', 'bank', `the bank ${bank} does not wait after a restore. ${mayBeDone}`);
-      }
-      const files = await selectNamedFiles(phase, bank, files_at_bank);
-      refuseUnlike(files, files_at_bank, files_only_at_bank);
-
-      const marked: string[] = [];
-      for (const { uuid, name, state } of files) {
-        if (state !== 'written' && state !== 'submitted') continue;
-        await recordDelivered(phase, (await lockFile(phase, uuid))!, reason, call.now);
-        marked.push(name!);
-      }
-      await insertFilesOnlyAtBank(phase, restores[0]!, bank, files_only_at_bank);
-      await insertReleases(phase, restores, { bank, at: call.now, reason });
-      await recordAct(phase, call, {
-        action: released,
-        subject: 'restore',
-        subject_uuid: restores[0]!,
-        detail: { bank, files_at_bank, files_only_at_bank, marked_delivered: marked },
-      });
-      return ok({ bank, marked_delivered: marked });
-    },
-  },
-);
+  );
 
 /**
  * The files that an earlier request with the same lists marked as delivered. Null: no request has

@@ -16,6 +16,8 @@ export interface Applied {
   said: string;
   /** False: an operator must read it. */
   isDone: boolean;
+  /** False: it names no file of this bank, or several. */
+  isNamed: boolean;
 }
 
 /** Banks answer within hours. A name or a number of the day may come again after a year. */
@@ -30,11 +32,11 @@ export async function applyAcknowledgment(
   const report = plain(text);
   const answers = answersIn(report, words);
   if (answers.length !== 1)
-    return unread(`has ${answers.length === 0 ? 'no text' : 'texts'} of acknowledgments.accepted and .rejected`);
+    return unreadable(`has ${answers.length === 0 ? 'no text' : 'texts'} of acknowledgments.accepted and .rejected`);
   const sent = await selectSentFiles(phase, bank.name, instant(at.getTime() - answeredWithinMs));
   const named = sent.filter((file) => isAbout(report, words, file));
   if (named.length !== 1)
-    return unread(
+    return unreadable(
       named.length === 0
         ? 'names no file that was sent in the last 30 days'
         : `names ${named.length} files: ${named.map(({ name }) => name).join(', ')}`,
@@ -43,8 +45,10 @@ export async function applyAcknowledgment(
   return answers[0] === 'accepted' ? accept(phase, file, clock.now()) : reject(phase, file, clock.now());
 }
 
-const forOperator = (said: string): Applied => ({ said, isDone: false });
-const unread = (what: string) => forOperator(`The acknowledgment ${what}. Read it.`);
+const done = (said: string): Applied => ({ said, isDone: true, isNamed: true });
+const forOperator = (said: string): Applied => ({ said, isDone: false, isNamed: true });
+export const unread = (said: string): Applied => ({ said, isDone: false, isNamed: false });
+const unreadable = (what: string) => unread(`The acknowledgment ${what}. Read it.`);
 
 async function accept(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Applied> {
   const { uuid, name, state } = file;
@@ -56,12 +60,12 @@ async function accept(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Ap
   // The bank has it, whatever became of our upload.
   if (state !== 'confirmed' && !isBeingRenamed(file))
     await recordDelivered(phase, file, 'The bank acknowledged the file.', now);
-  return { said: `The bank took ${name}.`, isDone: true };
+  return done(`The bank took ${name}.`);
 }
 
 async function reject(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Applied> {
   const { uuid, name, state } = file;
-  if (state === 'rejected') return { said: `The bank rejected ${name}. This was recorded before.`, isDone: true };
+  if (state === 'rejected') return done(`The bank rejected ${name}. This was recorded before.`);
   const why = isBeingRenamed(file)
     ? 'which is being sent'
     : file.acknowledged_at !== null

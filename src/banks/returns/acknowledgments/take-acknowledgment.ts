@@ -1,11 +1,12 @@
 // Takes in an acknowledgment: what it says is applied, and the file waits for an operator if a
 // person must read it.
 
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
 import type { Origination } from '../../origination/origination.ts';
 import { type InboundFile, insertInboundFile, updateDecided } from '../files/inbound-files.sql.ts';
 import { reportWith } from '../items/report.ts';
-import { type Applied, applyAcknowledgment } from './apply-acknowledgment.ts';
+import { type Applied, applyAcknowledgment, unread } from './apply-acknowledgment.ts';
 
 type ReadFile = Pick<InboundFile, 'content_uuid' | 'name' | 'read_at'>;
 
@@ -21,21 +22,11 @@ export async function takeAcknowledgment(
   content: AsyncIterable<Buffer>,
 ): Promise<void> {
   const { bank, clock, inPhase, log } = context;
-  const words = bank.acknowledgments;
-  const { text, isWhole } = await textOf(content);
+  const read = await textOf(content);
   const { said, isDone } = await inPhase(async (phase) => {
-    const applied: Applied =
-      words === null
-        ? unread('By its name the file says what became of a file of ours. If the bank rejected the file, record that.')
-        : isWhole
-          ? await applyAcknowledgment(context, phase, { text, words, at: read_at })
-          : unread(`The acknowledgment is longer than ${mostBytes} bytes. Read it.`);
-    const beginning = text
-      .slice(0, mostOfBeginning)
-      .replaceAll(/[^ -~]+/g, ' ')
-      .trim();
+    const applied = await applyText(context, phase, read, read_at);
     await insertInboundFile(phase, {
-      ...reportWith(`${applied.said} It begins: "${beginning}".${applied.isDone ? '' : ' Then release this file.'}`),
+      ...reportWith(messageOn(applied, read.text)),
       ...{ content_uuid, bank: bank.name, name, read_at },
     });
     if (applied.isDone)
@@ -47,9 +38,36 @@ export async function takeAcknowledgment(
   else log.warn({ ...told, said: madeSafe(said) }, 'the bank sent an acknowledgment: read it');
 }
 
-const unread = (said: string): Applied => ({ said, isDone: false });
+interface Text {
+  text: string;
+  isWhole: boolean;
+}
 
-async function textOf(content: AsyncIterable<Buffer>): Promise<{ text: string; isWhole: boolean }> {
+export async function applyText(
+  context: Pick<Origination, 'bank' | 'clock'>,
+  phase: AtomicPhase,
+  { text, isWhole }: Text,
+  at: Date,
+): Promise<Applied> {
+  const words = context.bank.acknowledgments;
+  if (words === null)
+    return unread(
+      'By its name the file says what became of a file of ours. If the bank rejected the file, record that.',
+    );
+  return isWhole
+    ? applyAcknowledgment(context, phase, { text, words, at })
+    : unread(`The acknowledgment is longer than ${mostBytes} bytes. Read it.`);
+}
+
+export function messageOn({ said, isDone }: Applied, text: string): string {
+  const beginning = text
+    .slice(0, mostOfBeginning)
+    .replaceAll(/[^ -~]+/g, ' ')
+    .trim();
+  return `${said} It begins: "${beginning}".${isDone ? '' : ' Then release this file.'}`;
+}
+
+export async function textOf(content: AsyncIterable<Buffer>): Promise<Text> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of content) {

@@ -8,6 +8,7 @@ import { openIfPossible } from '../../../platform/vault/vault.ts';
 import { openDetails } from '../../connections/item-details.ts';
 import { type Origination, portion } from '../../origination/origination.ts';
 import { applyContests } from '../dishonors/apply-contests.ts';
+import { handingOver } from '../handed/hand-over.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem } from '../items/bank-items.sql.ts';
 import {
   type Answer,
@@ -55,8 +56,11 @@ async function applySome(
   const now = context.clock.now();
   const decisions: DecidedItem[] = [];
   const matching: MatchedItem[] = [];
-  const match = await matcherOf(phase, context.vault, items);
+  const handed = handingOver(context.bank);
+  const match = await matcherOf(phase, context.vault, items, handed);
   const judged = (item: OpenItem): Matched => {
+    const elsewhere = item.entries.length === 0 ? handed(item) : null;
+    if (elsewhere !== null) return { entry: null, verdict: elsewhere, note: null };
     const details = openIfPossible(() => openDetails(context.vault, item));
     const entry = item.entries[0] ?? null;
     if (details === null) return { entry, verdict: sealed, note: null };

@@ -1,6 +1,8 @@
 // Queries on the bank's files: the verdict on each, and what an operator decided about it.
 
 import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
+import { openItemStates } from '../../../payments/lifecycle/states/bank-item.stage.ts';
+import { isOneOf } from '../../../payments/lifecycle/states/move-states.sql.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { itemOpenAt } from '../items/bank-items.sql.ts';
@@ -73,6 +75,21 @@ export async function anythingToRead(db: Queryable, bank: string): Promise<boole
   return row!.found;
 }
 
+/**
+ * Whether a file is opened and not read, its items are not stored, or one of them is not decided
+ * yet. An item that waits for a key or for another file does not count.
+ */
+export async function isReading(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM file_arrivals a WHERE a.bank = $1 AND ${isUnread})
+         OR EXISTS (SELECT FROM inbound_files WHERE bank = $1 AND ${isToTake})
+         OR EXISTS (SELECT FROM bank_items b JOIN inbound_files i ON i.content_uuid = b.content_uuid
+                    WHERE b.${isOneOf(openItemStates)} AND b.state = 'new' AND i.bank = $1) AS found`,
+    [bank],
+  );
+  return row!.found;
+}
+
 /** Files whose items are not stored yet: accepted ones, and those that an operator released. */
 export function selectToTake(
   db: Queryable,
@@ -120,9 +137,10 @@ export async function selectInboundFile(db: Queryable, uuid: string): Promise<Se
   return row ?? null;
 }
 
+/** Home decides about a file, and not a lane with a copy of its row. */
 export async function lockInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {
   const [row] = await db.query<SeenInboundFile>(
-    `SELECT ${seen} FROM inbound_files WHERE content_uuid = $1 FOR UPDATE`,
+    `SELECT ${seen} FROM inbound_files WHERE content_uuid = $1 AND NOT is_copy FOR UPDATE`,
     [uuid],
   );
   return row ?? null;
@@ -142,10 +160,39 @@ export async function updateDecided(
   return row!;
 }
 
+/** Files of a bank with something to read that waits for an operator. */
+export function selectOpenReports(
+  db: Queryable,
+  bank: string,
+): Promise<(Place & Pick<InboundFile, 'content_uuid' | 'read_at'>)[]> {
+  return db.query(
+    `SELECT i.content_uuid, i.read_at, i.name, a.directory
+     FROM inbound_files i JOIN file_arrivals a ON a.content_uuid = i.content_uuid AND NOT a.duplicate
+     WHERE i.bank = $1 AND i.verdict = 'report' AND i.released_at IS NULL AND i.rejected_at IS NULL
+     ORDER BY i.read_at, i.content_uuid`,
+    [bank],
+  );
+}
+
+/** What an operator reads of such a file; `released`: nothing is left to read. */
+export async function updateReport(
+  db: Queryable,
+  uuid: string,
+  { message, released }: { message: string; released: { note: string; at: Date } | null },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE inbound_files SET notes = $2::json, released_at = $3, note = coalesce($4, note)
+     WHERE content_uuid = $1 AND released_at IS NULL AND rejected_at IS NULL
+       AND (notes::text <> $2::text OR $3::timestamptz IS NOT NULL) RETURNING 1`,
+    [uuid, JSON.stringify([{ line: 0, field: 'file', message }]), released?.at ?? null, released?.note ?? null],
+  );
+  return rows.length === 1;
+}
+
 /** How many files of all banks are archived and could not be opened. */
 export async function countUnreadable(db: Queryable): Promise<number> {
   const [row] = await db.query<{ unreadable: number }>(
-    `SELECT count(*) AS unreadable FROM inbound_files i WHERE i.verdict = 'unreadable' AND ${isUndecidedFile}`,
+    `SELECT count(*) AS unreadable FROM inbound_files i WHERE i.verdict = 'unreadable' AND NOT i.is_copy AND ${isUndecidedFile}`,
     [],
   );
   return row!.unreadable;

@@ -1,12 +1,16 @@
 // Fetches, reads and applies the files that the bank has published, and answers the instant up to
 // which they are read.
 
+import type { Database } from '../../../platform/database/database.ts';
+import { connectionLost } from '../../../platform/database/database-error.ts';
 import { madeSafe } from '../../../platform/log/loggable.ts';
 import { realClock } from '../../../platform/std/clock.ts';
+import { SealBroken } from '../../../platform/vault/vault.ts';
 import { inboundReadAt } from '../../connections/bank-days.sql.ts';
 import { ExchangeFault } from '../../connections/exchange/exchange-fault.ts';
 import type { Origination } from '../../origination/origination.ts';
 import { applyItems } from '../apply/apply-items.ts';
+import { takeHandedOver } from '../handed/take-handed-over.ts';
 import { readItems } from '../items/read-items.ts';
 import { anythingToRead } from './inbound-files.sql.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -20,6 +24,7 @@ export interface InboundRead {
 
 /** If the bank cannot be reached, sent entries still settle. */
 export async function readInbound(context: Origination, until: Date): Promise<InboundRead> {
+  if (context.bank.receivedAt !== undefined) return readHandedOver(context, context.bank.receivedAt, until);
   const { database, vault, bank, clock, log } = context;
   let settling: boolean;
   try {
@@ -53,6 +58,28 @@ export async function readInbound(context: Origination, until: Date): Promise<In
   }
   const { isRead } = await readAndApply(context, until);
   return { readAt: isRead && !settling ? until : await inboundReadAt(database, bank.name), settling };
+}
+
+/**
+ * Of a bank whose files home receives: takes what home hands over. While home is away, or until it
+ * has read the files of this instant, no capture becomes good, as while a bank is away.
+ */
+async function readHandedOver(context: Origination, home: Database, until: Date): Promise<InboundRead> {
+  const { database, bank, log } = context;
+  let isAway = false;
+  const readAt = await takeHandedOver(context, home).catch((error) => {
+    isAway = connectionLost(error);
+    if (isAway) log.warn({ bank: madeSafe(bank.name), err: error }, "home is away: the bank's files were not read");
+    else if (error instanceof SealBroken)
+      log.error({ bank: madeSafe(bank.name), reason: madeSafe(error.message) }, 'a file of the bank cannot be read');
+    else throw error;
+    return null;
+  });
+  await readAndApply(context, until);
+  // In the sandbox nothing waits: there home plays each instant first.
+  const settling = !isAway && bank.actUntil === undefined && (readAt === null || readAt < until);
+  if (readAt === null) return { readAt: await inboundReadAt(database, bank.name), settling };
+  return { readAt: readAt < until ? readAt : until, settling };
 }
 
 /**

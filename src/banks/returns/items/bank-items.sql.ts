@@ -211,7 +211,7 @@ export async function selectItemEntry(
 
 export interface DecidedItem {
   uuid: string;
-  state: 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'not_ours' | 'copy_return';
+  state: 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'not_ours' | 'handed' | 'copy_return';
   reason: string | null;
   processor_id: string | null;
   entry_uuid: string | null;
@@ -220,6 +220,8 @@ export interface DecidedItem {
   unsettled_file_uuid: string | null;
   /** Of the return of a copy. */
   file_copy_uuid: string | null;
+  /** The bank of another lane that decides the item. */
+  handed_to: string | null;
 }
 
 const legKeys = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });

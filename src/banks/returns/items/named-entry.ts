@@ -3,7 +3,10 @@ import { selectAnyFeePayout } from '../../../payments/fees/fee-payouts.sql.ts';
 import type { StageName } from '../../../payments/lifecycle/stage-names.ts';
 import { findProcessorOf } from '../../../payments/transactions/find-transaction.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { laneOfWork } from '../../../platform/database/lanes/lane.ts';
+import { overEveryLane } from '../../../platform/database/lanes/over-every-lane.ts';
 import { invalid, refuse } from '../../../platform/refusals.ts';
+import { hasGuests, isGuestOf } from '../../connections/account-sharing.sql.ts';
 import {
   type NamedEntry,
   type SeenItem,
@@ -44,6 +47,17 @@ export function namedBy(phase: AtomicPhase, item: SeenItem, as: Naming): Promise
   return isNamed || as.as === 'return_of' || item.entry_uuid === null
     ? entryNamed(phase, as)
     : answered(phase, { processor_id: item.processor_id!, uuid: item.entry_uuid });
+}
+
+/**
+ * The bank of the entry that an operator names, if it is of another lane and shares the account of
+ * the item's bank. Null: the entry is in this database, or is unknown.
+ */
+export async function bankOfAnotherLane(phase: AtomicPhase, item: SeenItem, as: Naming): Promise<string | null> {
+  const isNamed = [as.transaction_uuid, as.fee_payout_uuid, as.trace_id].some((name) => name !== undefined);
+  if (!isNamed || laneOfWork() === undefined || !(await hasGuests(phase, item.bank))) return null;
+  const { bank } = await overEveryLane(phase, () => namedBy(phase, item, as));
+  return (await isGuestOf(phase, bank, item.bank)) ? bank : null;
 }
 
 async function answered(phase: AtomicPhase, key: Pick<NamedEntry, 'processor_id' | 'uuid'>): Promise<Named> {

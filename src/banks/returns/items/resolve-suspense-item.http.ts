@@ -20,7 +20,7 @@ import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { applyCopyReturns } from '../apply/apply-copy-returns.ts';
 import { selectItemEntry } from './bank-items.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { namedBy } from './named-entry.ts';
+import { bankOfAnotherLane, namedBy } from './named-entry.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
 import { expectRejected } from './resolve-reject.ts';
 import { lockItem, type SeenItem, selectItem } from './suspense.sql.ts';
@@ -55,7 +55,7 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `copy_return`: the bank processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `copy_return`: the bank processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. If the entry is of a bank in another lane that shares the account, the item is handed over to that lane: it is `not_ours`, and is in suspense there a moment later, under another uuid. An item that was ignored, handed over, or applied as this return or reject, is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -167,6 +167,12 @@ async function resolve(
     return item.processor_id;
   }
   if (as.as === 'copy_return') return resolveCopyReturn(phase, item, now);
+  const guest = await bankOfAnotherLane(phase, item, as);
+  if (guest !== null) {
+    const reason = `the entry is of the bank ${guest}: resolve the item there, in GET /admin/v1/suspense`;
+    await moveItems(phase, [{ uuid: item.uuid, move: 'of_another_lane', handed_to: guest, reason, note }], now);
+    return item.processor_id;
+  }
   const entry = await namedBy(phase, item, as);
   const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
   const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };

@@ -14,11 +14,13 @@ import { entryAnswered, stateOf } from './entry-answered.ts';
 /**
  * The decision on an item that cannot be applied. An operator resolves `suspense`; `waiting` is
  * tried again in the next run; `not_ours` is of other software on the same account; `copy_return`
- * returns the copy of an entry whose file the bank processed twice.
+ * returns the copy of an entry whose file the bank processed twice; `handed` is decided in another
+ * lane.
  */
 export interface Verdict {
-  state: 'duplicate' | 'suspense' | 'waiting' | 'not_ours' | 'copy_return';
+  state: 'duplicate' | 'suspense' | 'waiting' | 'not_ours' | 'handed' | 'copy_return';
   reason: string;
+  handed_to?: string;
 }
 
 /** An item with the entry that it answers, if there is one. */
@@ -52,7 +54,7 @@ export const notOurs = (secCode: string): Verdict => ({
 
 export function decided(
   { uuid, kind, entry }: Pick<MatchedItem, 'uuid' | 'kind' | 'entry'>,
-  { state, reason }: Pick<DecidedItem, 'state' | 'reason'>,
+  { state, reason, handed_to = null }: Pick<DecidedItem, 'state' | 'reason'> & { handed_to?: string | null },
   late = false,
 ): DecidedItem {
   const isUnsettled =
@@ -70,6 +72,7 @@ export function decided(
     late,
     unsettled_file_uuid: isUnsettled ? file_uuid : null,
     file_copy_uuid: state === 'copy_return' ? file_copy_uuid : null,
+    handed_to,
   };
 }
 
@@ -85,9 +88,15 @@ export const noAnswer: Record<
 
 /**
  * Makes the matcher of some items. Call it once for each item, in order: it remembers what the
- * earlier items answered.
+ * earlier items answered. `handed`: whether another lane decides an item that names another entry
+ * than ours with its trace number.
  */
-export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
+export async function matcherOf(
+  phase: AtomicPhase,
+  vault: Vault,
+  items: readonly OpenItem[],
+  handed: (item: OpenItem) => Verdict | null,
+): Promise<Matcher> {
   const numbers = await numbersOfAccounts(
     phase,
     vault,
@@ -157,6 +166,12 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     const entry = entryAnswered(item, isOfAccount);
     if (entry === 'several')
       return { entry: null, verdict: suspense('several of our entries with this trace number match it'), note: null };
+    const isOther =
+      entry !== null &&
+      (!isOfAccount(entry) ||
+        (item.kind === 'return' && (entry.amount !== item.amount || entry.direction !== item.direction)));
+    const elsewhere = isOther ? handed(item) : null;
+    if (elsewhere !== null) return { entry: null, verdict: elsewhere, note: null };
     const isSpelledAlike =
       entry === null || item.assigned || numbersOf(entry).has(details.account_number.toUpperCase());
     return {

@@ -2,6 +2,7 @@
 import { isBankingDay, nextBankingDay, subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import { addDays, type Day, firstYear } from '../../../ach/calendar/days.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
+import { withStatement } from '../../../banks/reconciliation/account/statement-bank.ts';
 import { selectLastClosedDay } from '../../../payments/ledger/closed-until.sql.ts';
 import { selectTrialBalance } from '../../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -81,7 +82,7 @@ export async function readChecklist(
   const from = first_day ?? day;
   const files = await selectFilesOfDays(db, easternTime(from, 0, 0), ended);
   const unconfirmed = await selectUnconfirmedFiles(db, ended);
-  const bankNames = reading.banks.map(({ name }) => name);
+  const bankNames = withStatement(reading.banks).map(({ name }) => name);
   const statements = await statementsOfDays(db, bankNames, { from, until: day, today: easternDay(now) });
   const rounds = await selectRounds(db);
   const sealed = (await isSealedInAll(reading.lanes, day)) ? await selectSealOfDays(db, { first_day, day }) : null;

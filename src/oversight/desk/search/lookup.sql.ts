@@ -124,7 +124,7 @@ export function selectFilesAndItems(db: Queryable, text: string, atMost: number)
   return db.query(
     `(SELECT 'bank_file' AS type, uuid, NULL::uuid AS processor_id, name AS label FROM bank_files WHERE name = $1 LIMIT $2)
      UNION ALL
-     (SELECT 'inbound_file', content_uuid, NULL, name FROM inbound_files WHERE name = $1 LIMIT $2)
+     (SELECT 'inbound_file', content_uuid, NULL, name FROM inbound_files WHERE name = $1 AND NOT is_copy LIMIT $2)
      UNION ALL
      (SELECT 'bank_item', uuid, processor_id, coalesce(code, kind::text) FROM bank_items
       WHERE original_trace IS NOT NULL AND original_trace = $1 LIMIT $2)`,

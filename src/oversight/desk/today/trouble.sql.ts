@@ -85,6 +85,30 @@ export const isFailingEndpoint = (since: string): string =>
          AND EXISTS (SELECT FROM webhook_registrations r
                      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`;
 
+/**
+ * As SQL: files of `bank` whose cash no line of the statement of `owner` shows. `from` has both.
+ * The parameter $2 is `shown_before`.
+ */
+const statementMissing = (name: string, from: string, bank: string, owner: string): string =>
+  troubled(
+    'statement_missing',
+    {
+      name,
+      day: `(f.settled_at AT TIME ZONE 'America/New_York')::date`,
+      amount: 'sum(f.total_debits + f.total_credits - shown.amount)::bigint',
+      since: 'min(f.settled_at)',
+    },
+    `FROM ${from}
+     CROSS JOIN LATERAL (${firstStatementDay(owner)}) AS first
+     JOIN bank_files f ON f.bank = ${bank}
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(amount), 0) AS amount FROM statement_ticks WHERE source_uuid = f.uuid) AS shown
+     WHERE f.settled_at >= first.booked_on::timestamp AT TIME ZONE 'America/New_York' AND f.settled_at < $2
+       AND f.total_debits + f.total_credits > shown.amount
+       AND NOT (f.statement_booking = 'net' AND EXISTS (SELECT FROM bank_items i WHERE i.unsettled_file_uuid = f.uuid))
+     GROUP BY ${name}, (f.settled_at AT TIME ZONE 'America/New_York')::date`,
+  );
+
 export interface TroubleTimes {
   /** An endpoint that fails since before this time is trouble. Real time. */
   failing_since: Date;
@@ -120,24 +144,7 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
            WHERE other.bank = f.bank AND other.acknowledged_at IS NOT NULL AND other.created_at < f.created_at
              AND other.created_at >= $4::timestamptz - interval '30 days')`,
     ),
-    troubled(
-      'statement_missing',
-      {
-        name: 'f.bank',
-        day: `(f.settled_at AT TIME ZONE 'America/New_York')::date`,
-        amount: 'sum(f.total_debits + f.total_credits - shown.amount)::bigint',
-        since: 'min(f.settled_at)',
-      },
-      `FROM bank_days b
-       CROSS JOIN LATERAL (${firstStatementDay('b.bank')}) AS first
-       JOIN bank_files f ON f.bank = b.bank
-       CROSS JOIN LATERAL (
-         SELECT coalesce(sum(amount), 0) AS amount FROM statement_ticks WHERE source_uuid = f.uuid) AS shown
-       WHERE f.settled_at >= first.booked_on::timestamp AT TIME ZONE 'America/New_York' AND f.settled_at < $2
-         AND f.total_debits + f.total_credits > shown.amount
-         AND NOT (f.statement_booking = 'net' AND EXISTS (SELECT FROM bank_items i WHERE i.unsettled_file_uuid = f.uuid))
-       GROUP BY f.bank, (f.settled_at AT TIME ZONE 'America/New_York')::date`,
-    ),
+    statementMissing('f.bank', 'bank_days b', 'b.bank', 'b.bank'),
     troubled(
       'endpoint_failing',
       {
@@ -212,4 +219,13 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
     missed_since,
     acknowledged_before,
   ]);
+}
+
+/**
+ * The files of banks that share an account with a bank of home, which has their statement. `db`
+ * reads the rows of all lanes.
+ */
+export function selectMissingOfGuests(db: Queryable, { shown_before }: TroubleTimes): Promise<Trouble[]> {
+  const part = statementMissing('s.owner', 'shared_banks s', 's.bank', 's.owner').replaceAll('$2', '$1');
+  return db.query(`SELECT * FROM (${part}) AS trouble WHERE count > 0`, [shown_before]);
 }

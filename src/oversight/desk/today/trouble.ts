@@ -16,6 +16,7 @@ import { lateSince } from '../../../payments/risk/screening/provider/late.ts';
 import { selectUnanswered } from '../../../payments/risk/screening/provider/requests.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { inEachLane } from '../../../platform/database/lanes/each-lane.ts';
+import { laneOfWork } from '../../../platform/database/lanes/lane.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
 import { instantFrom, timestampOrNull } from '../../../platform/std/timestamps.ts';
@@ -23,6 +24,7 @@ import { troubleOfLanes } from './sum-of-lanes.ts';
 import {
   mostDeliveries,
   type Subject,
+  selectMissingOfGuests,
   selectTrouble,
   type Trouble,
   type TroubleKind,
@@ -160,9 +162,13 @@ export async function troubleOf(
     missed_since: startOf(spans.dishonor.banking_days + toldFor),
     acknowledged_before: instant(call.now.getTime() - acknowledgedWithinMs),
   };
-  const found = troubleOfLanes(
-    await inEachLane(db, null, async () => [...(await selectTrouble(db, times)), ...(await shortTenants(db))]),
-  );
+  const ofLanes = await inEachLane(db, null, async () => [
+    ...(await selectTrouble(db, times)),
+    ...(await shortTenants(db)),
+  ]);
+  // With one lane, no bank shares its account.
+  if (laneOfWork() !== undefined) ofLanes.push(await selectMissingOfGuests(db, times));
+  const found = troubleOfLanes(ofLanes);
   const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
   const rates = await ratesOf(db, rated, call.now);
   return [...found, ...(await oldLists(db)), ...(await unansweredScreenings(db, call.now))].map(

@@ -33,7 +33,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       `CASE verdict WHEN 'report' THEN 'bank_report' WHEN 'unreadable' THEN 'file_unreadable' ELSE 'file_quarantined' END`,
       'read_at',
       `FROM inbound_files
-       WHERE verdict <> 'accept' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY verdict`,
+       WHERE verdict <> 'accept' AND NOT is_copy AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY verdict`,
       `CASE WHEN verdict = 'quarantine' THEN sum(debits + credits)::bigint END`,
     ),
     counted(

@@ -1,4 +1,6 @@
 // Invariants of banks: entries, answers and bank statement lines stay with their bank.
+
+import { isOfAccount } from '../../../banks/connections/account-sharing.sql.ts';
 import { otherPurposesList } from '../../../payments/lifecycle/stage-names.ts';
 import type { Invariant } from '../invariant.ts';
 import { withEntries, withLegs } from '../legs-of-payments.sql.ts';
@@ -53,8 +55,10 @@ export const bankInvariants: Invariant[] = [
   },
   {
     name: 'lines_match_bank',
-    rule: 'A bank statement line shows only cash of its own bank: of files with that bank, or of acts that name it.',
+    rule: 'A bank statement line shows only cash of its own bank, or of one that shares its account: of files with that bank, or of acts that name it.',
     reads: 'period',
+    // The files of a bank that shares an account are in another lane.
+    ofAllLanes: true,
     sql: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('of %s, shows cash of %s', s.bank, coalesce(f.bank, i.bank, a.bank)) AS found
       FROM statement_ticks t
@@ -62,6 +66,6 @@ export const bankInvariants: Invariant[] = [
       LEFT JOIN bank_files f ON f.uuid = t.source_uuid
       LEFT JOIN inbound_files i ON i.content_uuid = t.source_uuid
       LEFT JOIN cash_acts a ON a.source_uuid = t.source_uuid
-      WHERE coalesce(f.bank, i.bank, a.bank) <> s.bank`,
+      WHERE NOT ${isOfAccount('coalesce(f.bank, i.bank, a.bank)', 's.bank')}`,
   },
 ];

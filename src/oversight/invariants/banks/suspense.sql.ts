@@ -75,6 +75,7 @@ export const suspenseInvariants: Invariant[] = [
     name: 'cash_is_shown_once',
     rule: 'The lines of the bank statements show at most the cash that the books moved.',
     reads: 'everything',
+    ofAllLanes: true,
     sql: () => `
       SELECT NULL::uuid AS processor_id, t.source_uuid AS subject_uuid, format('%s shown of %s', t.amount, coalesce(moved.amount, 0)) AS found
       FROM (SELECT source_uuid, direction, moved_on, sum(amount) AS amount FROM statement_ticks GROUP BY 1, 2, 3) AS t

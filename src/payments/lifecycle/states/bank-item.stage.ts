@@ -59,6 +59,20 @@ export const bankItemMoves = {
     sets: decided,
     words: 'Its batch has an SEC code that we never send: other software uses the same account. It has no effect.',
   },
+  handed: {
+    from: openItemStates,
+    to: 'not_ours',
+    sets: { ...decided, handed_to: 'handed_to' },
+    words:
+      'Its trace number is of a bank of another lane, which shares the account. Home hands the item over, and that lane decides it.',
+  },
+  of_another_lane: {
+    from: ['suspense'],
+    to: 'not_ours',
+    sets: { reason: 'reason', handed_to: 'handed_to', note: 'note', resolved_at: 'at' },
+    words:
+      'An operator names an entry of a bank of another lane, which shares the account. Home hands the item over, and that lane decides it.',
+  },
   ignored: {
     from: ['suspense'],
     to: 'resolved',

@@ -20,6 +20,7 @@ const details = {
   late: 'boolean',
   unsettled_file_uuid: 'uuid',
   file_copy_uuid: 'uuid',
+  handed_to: 'text',
   note: 'text',
   assigned_processor_id: 'uuid',
   assigned_entry_uuid: 'uuid',

@@ -76,6 +76,8 @@ export const wholeCopies: readonly string[] = Object.entries<Copied>(copiedTable
 
 /** As SQL, after FROM: the rows of a table of a lane that are no copies. */
 export function ofOneLane(table: string): string {
+  // A lane has the verdict of home on a file of a bank that several lanes share.
+  if (table === 'inbound_files') return 'WHERE NOT is_copy';
   const { only } = (copiedTables as Readonly<Record<string, Copied>>)[table] ?? {};
   return only === undefined ? '' : `WHERE NOT (${only})`;
 }

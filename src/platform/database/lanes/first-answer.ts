@@ -25,8 +25,8 @@ export async function firstAnswer<Place, Answer>(
   return null;
 }
 
-/** `work` runs in each lane. Where it answers null, it has changed nothing. */
+/** `work` runs in each lane, if there are several. Where it answers null, it has changed nothing. */
 export const whereFound = <Answer>(
   { all }: Pick<Lanes, 'all'>,
   work: () => Promise<Answer | null>,
-): Promise<Answer | null> => firstAnswer(all, (lane) => onLane(lane, work));
+): Promise<Answer | null> => (all.length === 1 ? work() : firstAnswer(all, (lane) => onLane(lane, work)));

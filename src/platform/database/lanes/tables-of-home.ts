@@ -13,6 +13,7 @@ export const tablesOfHome: readonly string[] = [
   'sandbox_clock',
   'saved_views',
   'service_mode',
+  'shared_banks',
   'sign_in_attempts',
   'vault_keys',
 ];

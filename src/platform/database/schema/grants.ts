@@ -155,6 +155,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   scheduled_files: all,
   scheduled_file_chunks: ['SELECT', 'INSERT', 'DELETE'],
   sign_in_attempts: all,
+  shared_banks: all,
   simulated_answers: changed,
   simulated_faults: changed,
   statement_balances: changed,

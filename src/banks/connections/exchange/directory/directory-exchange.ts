@@ -15,6 +15,8 @@ export interface DirectoryExchangeOptions {
    * created, closed to other system users.
    */
   root: string;
+  /** The directory whose from-bank/ is used instead: banks that share an account share it. */
+  sharedRoot?: string;
   /** Whose side: ours or, mirrored, the bank's. */
   side: 'originator' | 'bank';
   notes: Queryable;
@@ -24,10 +26,17 @@ export interface DirectoryExchangeOptions {
 const listingLimit = 100_000;
 
 /** Each side notes its deliveries under a name of its own, so that both can use one database. */
-export function directoryExchange({ bank, root, side, notes, clock }: DirectoryExchangeOptions): FileExchange {
-  const [to, from] = side === 'originator' ? ['to-bank', 'from-bank'] : ['from-bank', 'to-bank'];
-  const outgoing = join(root, to);
-  const incoming = join(root, from);
+export function directoryExchange({
+  bank,
+  root,
+  sharedRoot = root,
+  side,
+  notes,
+  clock,
+}: DirectoryExchangeOptions): FileExchange {
+  const ours = join(root, 'to-bank');
+  const theirs = join(sharedRoot, 'from-bank');
+  const [outgoing, incoming] = side === 'originator' ? [ours, theirs] : [theirs, ours];
   const archive = join(incoming, 'archive');
   const named = side === 'originator' ? bank : `${bank} (bank side)`;
   return {
