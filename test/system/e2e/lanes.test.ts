@@ -128,6 +128,9 @@ beforeAll(async () => {
   tenants = [await addTenant('home'), await addTenant('cell-2')];
 });
 
+const shardsOf = async (lane: string): Promise<number[]> =>
+  (await send('GET', '/admin/v1/lanes')).body.data.lanes.find(({ name }: { name: string }) => name === lane).shards;
+
 describe('A service with two databases', () => {
   it('plays payments of both to their end, and operators see them in one list', async () => {
     const payments = [await pay(tenants[0], 1_100), await pay(tenants[1], 2_200)];
@@ -158,8 +161,6 @@ describe('A service with two databases', () => {
     const first = (await send('POST', '/admin/v1/processors', asked)).body.data.uuid;
     const shard = Number.parseInt(first.slice(-2), 16) % 64;
     const [from, to] = shard < 32 ? ['home', 'cell-2'] : ['cell-2', 'home'];
-    const shardsOf = async (lane: string): Promise<number[]> =>
-      (await send('GET', '/admin/v1/lanes')).body.data.lanes.find(({ name }: { name: string }) => name === lane).shards;
     const move = async (lane: string) => {
       const moved = await runCommand(['db', 'move-shard', String(shard), '--to', lane], environment);
       expect(moved).toMatchObject({ code: 0, stderr: '' });
@@ -194,6 +195,7 @@ describe('A service with two databases', () => {
       expect((await runCommand(['db', 'move-shard', '0-31', '--to', lane], environment)).code).toBe(0);
     isMoving = false;
     await Promise.all(adding);
+    await expect.poll(() => shardsOf('home'), { timeout: longWaitMs }).toContain(0);
     expect(added.length).toBeGreaterThan(0);
     expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect((await runCommand(['db', 'lanes'], environment)).code).toBe(0);
