@@ -2,22 +2,19 @@
 // it was entered.
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Lane, onLane } from '../../platform/database/lanes/lane.ts';
 import type { Job } from '../../platform/database/repeat.ts';
 import type { Clock } from '../../platform/std/clock.ts';
 import { reconcileBank } from './reconcile-bank.ts';
 import { selectBanksWithOpenLines } from './statement-lines.sql.ts';
 
-/** `lane`: of the database; null: the service has no other one. */
-export function reconcileStatementsJob(context: { database: Database; clock: Clock; lane: Lane | null }): Job {
-  const { database, clock, lane } = context;
-  const inLane = <Result>(work: () => Result) => (lane === null ? work() : onLane(lane, work));
+export function reconcileStatementsJob(context: { database: Database; clock: Clock }): Job {
+  const { database, clock } = context;
   return {
     name: 'reconcile the bank statements',
     everyMs: 60_000,
     async run() {
       for (const bank of await selectBanksWithOpenLines(database))
-        await inLane(() => atomically(database, (phase) => reconcileBank(phase, bank, clock.now())));
+        await atomically(database, (phase) => reconcileBank(phase, bank, clock.now()));
       // Zero: lines that stay open are tried again after the pause, not at once.
       return 0;
     },

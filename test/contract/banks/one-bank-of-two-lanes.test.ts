@@ -8,6 +8,7 @@ import { reconcileStatementsJob } from '../../../src/banks/reconciliation/reconc
 import { takeHandedOver } from '../../../src/banks/returns/handed/take-handed-over.ts';
 import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { onLane } from '../../../src/platform/database/lanes/lane.ts';
 import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { enterExpectedLines, enterLines, enterLinesAt, reconciliation } from '../../support/banks/bank-statements.ts';
 import { readBanks, sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
@@ -249,12 +250,13 @@ describe('The statement of the bank', () => {
       );
     expect(await states()).toEqual(['open', 'open', 'open']);
     const { home } = service.context.lanes;
-    const job = reconcileStatementsJob({ ...home, clock: service.context.clock, lane: home });
+    const job = reconcileStatementsJob({ ...home, clock: service.context.clock });
+    const runAtHome = () => onLane(home, job.run);
     await days(1);
-    await job.run();
+    await runAtHome();
     expect((await states()).filter((state) => state === 'expected')).toEqual(['expected', 'expected']);
     await days(2);
-    await job.run();
+    await runAtHome();
     const suspended = await service.send('GET', '/admin/v1/bank-statement/lines?state=suspense');
     expect(suspended.body.data.lines).toMatchObject([{ amount: 777 }]);
     const [{ uuid }] = suspended.body.data.lines;
