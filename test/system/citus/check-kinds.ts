@@ -51,8 +51,8 @@ function tableOf(judged: readonly Judged[]): string {
 function linesOf(recordings: ReadonlyMap<string, Recording>, judged: Map<string, Judged>, wanted: Kind): string[] {
   const lines = [...recordings].flatMap(([place, { texts }]) =>
     [...texts].flatMap((text) => {
-      const { kind, said } = judged.get(text)!;
-      return kind === wanted ? [`${place}: ${kind}: ${said}`] : [];
+      const one = judged.get(text);
+      return one?.kind === wanted ? [`${place}: ${wanted}: ${one.said}`] : [];
     }),
   );
   return [...new Set(lines)].sort();

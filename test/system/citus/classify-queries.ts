@@ -5,7 +5,7 @@ import { connectionTo } from '../../../src/platform/database/session-settings.ts
 /**
  * `as one`: it goes to the node as it is. `without tables`: PostgreSQL itself runs it. `in parts`:
  * Citus runs parts of it by themselves, and keeps their rows in files. `refused`: Citus does not
- * run it. `not judged`: it is no query, or needs values to be planned.
+ * run it. `not judged`: it needs values to be planned.
  */
 export const kinds = ['as one', 'without tables', 'in parts', 'refused', 'not judged'] as const;
 
@@ -19,7 +19,7 @@ export interface Judged {
 
 const notSupported = '0A000';
 
-/** `url`: of a role that may run all of them. Nothing is changed. */
+/** `url`: of a role that may run all of them. Nothing is changed. Leaves out what is no query. */
 export async function classifyQueries(url: string, texts: Iterable<string>): Promise<Map<string, Judged>> {
   const client = new pg.Client(connectionTo(url));
   await client.connect();
@@ -27,15 +27,16 @@ export async function classifyQueries(url: string, texts: Iterable<string>): Pro
   try {
     // Citus plans some queries only together with their values.
     await client.query('SET plan_cache_mode TO force_custom_plan');
-    for (const text of texts) judged.set(text, await classify(client, text));
+    for (const text of texts) if (isQuery(text)) judged.set(text, await classify(client, text));
   } finally {
     await client.end();
   }
   return judged;
 }
 
+const isQuery = (text: string) => /^\s*(WITH|SELECT|INSERT|UPDATE|DELETE|\()/i.test(text);
+
 async function classify(client: pg.Client, text: string): Promise<Judged> {
-  if (!/^\s*(WITH|SELECT|INSERT|UPDATE|DELETE|\()/i.test(text)) return { kind: 'not judged', said: 'it is no query' };
   await client.query('BEGIN');
   try {
     await client.query(`PREPARE judged AS ${text}`);
