@@ -3,8 +3,8 @@ import type { Assignment } from '../../platform/database/lanes/lanes.sql.ts';
 import { allShards, shardOf } from '../../platform/database/tenant-key.ts';
 
 /**
- * As a sentence that names the commands which put it right; null: nothing. `move-shard` was cut off,
- * or one of the databases was restored. `facts`: of the lane.
+ * As a sentence that names the commands which put it right; null: nothing. `move-shard` was cut
+ * off, or one of the databases was restored.
  */
 export function disagreement(
   name: string,

@@ -25,7 +25,9 @@ export async function firstAnswer<Place, Answer>(
   return null;
 }
 
-/** `work` runs in each lane, if there are several. Where it answers null, it has changed nothing. */
+/**
+ * `work` runs in each lane, if there are several. Where it answers null, it has changed nothing.
+ */
 export const whereFound = <Answer>(
   { all }: Pick<Lanes, 'all'>,
   work: () => Promise<Answer | null>,
