@@ -23,25 +23,22 @@ export async function leaseBankDay(
   now: Date,
   leaseMs: number,
 ): Promise<LeasedDay | null> {
-  const [row] = await db.query<BankDay>(
-    `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
-     VALUES ($1, $3, $2, statement_timestamp() + make_interval(secs => $4::float8 / 1000))
-     ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
-       WHERE d.player = excluded.player OR d.leased_until IS NULL
-          OR excluded.leased_until - d.leased_until > make_interval(secs => $4::float8 / 1000)
-     RETURNING played_until`,
+  const [row] = await db.query<LeasedDay>(
+    `WITH restored AS MATERIALIZED (
+       SELECT EXISTS (SELECT 1 FROM restores r WHERE NOT EXISTS (
+         SELECT 1 FROM restore_releases x WHERE x.restore_uuid = r.uuid AND x.bank = $1)) AS waits
+     ), leased AS (
+       INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
+       VALUES ($1, $3, $2, statement_timestamp() + make_interval(secs => $4::float8 / 1000))
+       ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
+         WHERE d.player = excluded.player OR d.leased_until IS NULL
+            OR excluded.leased_until - d.leased_until > make_interval(secs => $4::float8 / 1000)
+       RETURNING played_until
+     )
+     SELECT leased.played_until, restored.waits FROM leased CROSS JOIN restored`,
     [bank, player, now, leaseMs],
   );
-  return row === undefined ? null : { ...row, waits: await waitsForRelease(db, bank) };
-}
-
-async function waitsForRelease(db: Queryable, bank: string): Promise<boolean> {
-  const [row] = await db.query<{ waits: boolean }>(
-    `SELECT EXISTS (SELECT FROM restores r WHERE NOT EXISTS (
-              SELECT FROM restore_releases x WHERE x.restore_uuid = r.uuid AND x.bank = $1)) AS waits`,
-    [bank],
-  );
-  return row!.waits;
+  return row ?? null;
 }
 
 /**

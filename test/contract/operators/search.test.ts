@@ -29,7 +29,8 @@ beforeAll(async () => {
   await of('398.29', { payer_uuid, amount: 39_829, client_reference_id: 'order-94304' });
   await of('398.00', { payer_uuid, amount: 39_800 });
   await of('399.00', { payer_uuid, amount: 39_900 });
-  await of('other', { amount: 39_829 });
+  // It is returned before its payout, at whatever time of the day this test runs.
+  await of('other', { amount: 39_829, payout_delay_days_min: 10 });
   returned = started.get('other')!;
   await advance(service, { banking_days: 3 });
   await returnEntry(service, returned, { stage: 'capture', code: 'R10' });

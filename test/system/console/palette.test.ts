@@ -27,7 +27,8 @@ beforeAll(async () => {
   await addBankAccount(service, token, uuid, { account_number: '4455667712' });
   const started = await payments.started({ payer_uuid: uuid, amount: 39_829, client_reference_id: 'order-94304' });
   ofOkafor = started.uuid;
-  returned = (await payments.started({ amount: 7_700 })).uuid;
+  // It is returned before its payout, at whatever time of the day this test runs.
+  returned = (await payments.started({ amount: 7_700, payout_delay_days_min: 10 })).uuid;
   await advance(service, { banking_days: 3 });
   await returnEntry(service, returned, { stage: 'capture', code: 'R10' });
 });

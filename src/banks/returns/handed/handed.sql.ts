@@ -14,7 +14,7 @@ export interface FileOfHome {
   taken_at: Date | null;
   released_at: Date | null;
   rejected_at: Date | null;
-  kept_at: Date;
+  created_at: Date;
   retain_until: Date;
   /** How many of its items are handed over to the bank. */
   items: number;
@@ -50,7 +50,7 @@ export function selectFilesOfHome(
   { owner, bank, since, named }: { owner: string; bank: string; since: Date; named: readonly string[] },
 ): Promise<FileOfHome[]> {
   return home.query(
-    `SELECT i.content_uuid, i.name, i.verdict, i.read_at, i.taken_at, i.released_at, i.rejected_at, a.kept_at, a.retain_until,
+    `SELECT i.content_uuid, i.name, i.verdict, i.read_at, i.taken_at, i.released_at, i.rejected_at, a.created_at, a.retain_until,
        (SELECT count(*)::integer FROM bank_items b WHERE b.handed_to = $2 AND b.content_uuid = i.content_uuid) AS items
      FROM (SELECT i.*, ${isUndecidedFile} AS waits FROM inbound_files i WHERE i.bank = $1 AND i.verdict <> 'report') AS i
      JOIN archived_files a ON a.uuid = i.content_uuid
@@ -70,7 +70,7 @@ export async function insertLabel(db: Queryable, bank: string, file: FileOfHome)
   await db.query(
     `INSERT INTO archived_files (uuid, bank, direction, form, name, content_uuid, size, sha256, created_at, kept_at, retain_until)
      VALUES ($1, $2, 'inbound', 'content', $3, NULL, 0, uuid_send($1), $4, $4, $5) ON CONFLICT (uuid) DO NOTHING`,
-    [file.content_uuid, bank, file.name, file.kept_at, file.retain_until],
+    [file.content_uuid, bank, file.name, file.created_at, file.retain_until],
   );
 }
 

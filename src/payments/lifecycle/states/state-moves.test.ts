@@ -111,8 +111,8 @@ const checked: readonly Checked[] = [
     states: bankItemStates,
     moves: bankItemMoves,
     named: 'bankItemMoves',
-    // The five decisions of a run are named where they are made.
-    call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|not_ours|ignored|return_of|rejected_entry|copy_return|correction|dishonored|dishonor_lost)'[, ]/g,
+    // The decisions of a run are named where they are made.
+    call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|not_ours|handed|of_another_lane|ignored|return_of|rejected_entry|copy_return|correction|dishonored|dishonor_lost)'[, ]/g,
     updates: ['src/payments/lifecycle/states/move-items.sql.ts'],
     async make(move, uuids, details) {
       const one = (uuid: string) => ({ ...details, uuid, move }) as unknown as ItemMove;
