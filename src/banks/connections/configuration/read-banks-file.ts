@@ -48,9 +48,9 @@ export async function readBanksFile(path: string, environment: Environment): Pro
   for (const [index, entry] of file.banks.entries()) {
     const at = `banks[${index}]`;
     problems.push(...contradictions(entry, at, file.banks.slice(0, index)));
-    const secrets = secretReader(dirname(path), environment, entry.shares_with === undefined ? problems : []);
     // A bank that shares has the secrets of the other one, for which the problems are named.
-    banks.push(await configured(entry, at, secrets, entry.shares_with === undefined ? problems : []));
+    const own = entry.shares_with === undefined ? problems : [];
+    banks.push(await configured(entry, at, secretReader(dirname(path), environment, own), own));
   }
   if (problems.length > 0) throw new SettingsFileRefused(path, problems);
   return banks.map((bank) => {

@@ -85,11 +85,19 @@ export const isFailingEndpoint = (since: string): string =>
          AND EXISTS (SELECT FROM webhook_registrations r
                      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`;
 
-/**
- * As SQL: files of `bank` whose cash no line of the statement of `owner` shows. `from` has both.
- * The parameter $2 is `shown_before`.
- */
-const statementMissing = (name: string, from: string, bank: string, owner: string): string =>
+interface MissingFrom {
+  /** The table that has `bank` and `owner`. */
+  from: string;
+  bank: string;
+  /** The bank that has the statement. */
+  owner: string;
+  /** The name of the subject. */
+  name: string;
+  shownBefore: string;
+}
+
+/** As SQL, like its parts: files of `bank` whose cash no line of the statement of `owner` shows. */
+const statementMissing = ({ from, bank, owner, name, shownBefore }: MissingFrom): string =>
   troubled(
     'statement_missing',
     {
@@ -103,7 +111,7 @@ const statementMissing = (name: string, from: string, bank: string, owner: strin
      JOIN bank_files f ON f.bank = ${bank}
      CROSS JOIN LATERAL (
        SELECT coalesce(sum(amount), 0) AS amount FROM statement_ticks WHERE source_uuid = f.uuid) AS shown
-     WHERE f.settled_at >= first.booked_on::timestamp AT TIME ZONE 'America/New_York' AND f.settled_at < $2
+     WHERE f.settled_at >= first.booked_on::timestamp AT TIME ZONE 'America/New_York' AND f.settled_at < ${shownBefore}
        AND f.total_debits + f.total_credits > shown.amount
        AND NOT (f.statement_booking = 'net' AND EXISTS (SELECT FROM bank_items i WHERE i.unsettled_file_uuid = f.uuid))
      GROUP BY ${name}, (f.settled_at AT TIME ZONE 'America/New_York')::date`,
@@ -144,7 +152,7 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
            WHERE other.bank = f.bank AND other.acknowledged_at IS NOT NULL AND other.created_at < f.created_at
              AND other.created_at >= $4::timestamptz - interval '30 days')`,
     ),
-    statementMissing('f.bank', 'bank_days b', 'b.bank', 'b.bank'),
+    statementMissing({ from: 'bank_days b', bank: 'b.bank', owner: 'b.bank', name: 'f.bank', shownBefore: '$2' }),
     troubled(
       'endpoint_failing',
       {
@@ -226,6 +234,9 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
  * reads the rows of all lanes.
  */
 export function selectMissingOfGuests(db: Queryable, { shown_before }: TroubleTimes): Promise<Trouble[]> {
-  const part = statementMissing('s.owner', 'shared_banks s', 's.bank', 's.owner').replaceAll('$2', '$1');
+  const part = statementMissing({
+    ...{ from: 'shared_banks s', bank: 's.bank', owner: 's.owner' },
+    ...{ name: 's.owner', shownBefore: '$1' },
+  });
   return db.query(`SELECT * FROM (${part}) AS trouble WHERE count > 0`, [shown_before]);
 }
