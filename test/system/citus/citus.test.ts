@@ -4,12 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { tenantKey } from '../../../src/platform/database/tenant-key.ts';
-import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, paymentsOf } from '../../support/payments/payments.ts';
+import { expectWholeDays } from '../../support/payments/whole-days.ts';
 import { testDatabase } from '../../support/runner/database.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
-import { testService } from '../../support/service/service.ts';
 import { citusUrl } from './distributed-schema.ts';
 
 describe.runIf(citusUrl !== null)('A distributed schema', () => {
@@ -48,21 +45,5 @@ describe.runIf(citusUrl !== null)('A distributed schema', () => {
     expect(await database.query('SELECT FROM processors')).toHaveLength(2);
   });
 
-  it('plays whole days: file, settlement, payout, and a return', async () => {
-    const service = await testService();
-    const payments = await paymentsOf(service);
-    const [paid, returned] = [await payments.started(), await payments.started()];
-    await advance(service, { banking_days: 1 });
-    await receive(service, await answerToEntry(service, returned.uuid, { code: 'R01' }));
-    await advance(service, { banking_days: 6 });
-    expect(await payments.read(paid.uuid)).toMatchObject({
-      capture_status: 'CAPTURE_COMPLETE',
-      payout_status: 'PAYOUT_COMPLETE',
-    });
-    expect(await payments.read(returned.uuid)).toMatchObject({
-      capture_status: 'CAPTURE_ACH_FAILED',
-      ach_return_code: 'R01',
-    });
-    await expectInvariants(service.context.database);
-  });
+  it('plays whole days: file, settlement, payout, and a return', expectWholeDays);
 });

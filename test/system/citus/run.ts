@@ -1,8 +1,7 @@
 // npm run citus: the tests of payments on a server with Citus, where each test has a distributed
 // schema in place of a database, and the kinds of the queries that they made.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
+import { runToEnd } from '../../support/runner/run-to-end.ts';
 
 /**
  * `costs`: its limits are for PostgreSQL alone. `whole-payment` delivers webhooks, whose results
@@ -27,21 +26,9 @@ achord_service, and schemas whose names begin with lane_, which they drop. Argum
 `;
 
 if (process.env.ACHORD_TEST_CITUS_URL === undefined) process.stdout.write(needs);
-else process.exitCode = await run(process.argv.slice(2));
-
-/** Returns the exit code of the tests. A signal for us is passed on, and they end first. */
-function run(chosen: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
-    stdio: 'inherit',
+else {
+  const chosen = process.argv.slice(2);
+  process.exitCode = await runToEnd(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
     env: { ...process.env, CITUS_KINDS: '1' },
   });
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-  const forget = stopOnSignal(() => {
-    child.kill('SIGTERM');
-    return ended;
-  });
-  return ended.finally(forget);
 }

