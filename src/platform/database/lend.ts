@@ -2,7 +2,7 @@
 // writes.
 import type pg from 'pg';
 import { connectionTurns } from './connection-turns.ts';
-import { ConnectionsBusy } from './database-error.ts';
+import { ConnectionsBusy, sqlState } from './database-error.ts';
 import { DatabaseReadOnly, distrustReport, type ReadOnly, reportsReadOnly } from './deadlines/read-only.ts';
 import { DatabaseSilent, type Silence } from './deadlines/silence.ts';
 
@@ -24,8 +24,12 @@ export interface Lending {
   retire(clients: Iterable<pg.PoolClient>): void;
 }
 
+/** After this time without room at the server, the pool grows again. */
+const noRoomMs = 5_000;
+
 export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn }: Lend): Lending {
   let retired = new WeakSet<pg.PoolClient>();
+  let growth: NodeJS.Timeout | undefined;
   const takeTurn = connectionTurns(size, connectMs, silence);
 
   async function borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]> {
@@ -85,9 +89,21 @@ export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn
         // The caller stopped waiting: the connection goes to the next one.
         if (gaveUp) client?.release();
         else if (client !== undefined) resolve(client);
-        else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
+        else if (pool.totalCount > 0 && isWithoutRoom(error)) {
+          keepToOpenConnections();
+          resolve(acquire());
+        } else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
       });
     });
+  }
+
+  /** The server has no room for a further connection: requests wait for the open ones. */
+  function keepToOpenConnections(): void {
+    pool.options.max = pool.totalCount;
+    clearTimeout(growth);
+    growth = setTimeout(() => {
+      pool.options.max = size;
+    }, noRoomMs).unref();
   }
 
   return {
@@ -100,3 +116,6 @@ export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn
 
 const isQueueTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+
+/** Its maximum number of connections is reached, or that of the role or the database. */
+const isWithoutRoom = (error: unknown) => sqlState(error) === '53300';
