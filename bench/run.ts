@@ -114,8 +114,14 @@ interface BenchPlace {
   directory: string;
 }
 
+/** What docs/operate/lanes.md asks of a server, of one that has every lane. */
+function roomFor(lanes: number): Record<string, string> {
+  if (lanes === 1) return {};
+  return { max_connections: String(100 + 40 * lanes), max_locks_per_transaction: String(Math.max(64, 4 * lanes)) };
+}
+
 async function onFreshPostgres<Result>(work: (place: BenchPlace) => Promise<Result>): Promise<Result> {
-  const postgres = await startTemporaryPostgres('achord-bench-');
+  const postgres = await startTemporaryPostgres('achord-bench-', roomFor(Number(options.lanes)));
   const processes = children();
   try {
     return await work({ postgres, processes, directory: postgres.directory });

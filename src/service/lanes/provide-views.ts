@@ -31,6 +31,11 @@ export async function provideViews({ database, ownerUrl }: Home, places: readonl
       migrationPhase(owner, (phase) => createViews(phase, servers, { reader, homeOnly: tablesOfHome, note })),
     );
   } catch (error) {
+    if (sqlState(error) === '53200')
+      throw new MigrationRefused(
+        `The home database cannot show the rows of ${places.length + 1} lanes: ${(error as Error).message}. Set max_locks_per_transaction of its PostgreSQL to ${8 * places.length} or more, and restart it.`,
+        { cause: error },
+      );
     if (!['42501', '42704', '0A000'].includes(sqlState(error) ?? '')) throw error;
     throw new MigrationRefused(
       `The home database cannot show the rows of the other lanes: ${(error as Error).message}. Run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables. A superuser must have prepared the home database: see docs/operate/lanes.md, The home database.`,

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newToken } from '../../../src/access/tenants/token.ts';
+import { closeViews } from '../../../src/platform/database/lanes/every-lane.sql.ts';
 import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
+import { migrationPhase } from '../../../src/platform/database/schema/migration-phase.ts';
 import { durableDatabase } from '../../support/runner/database.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
@@ -236,6 +238,15 @@ describe('A service with two databases', () => {
     expect(own.status).toBe(200);
   });
 
+  it('answers operators 503 while a migration has closed the views, and tenants as ever', async () => {
+    await openBriefly(environment.ACHORD_MIGRATION_DATABASE_URL!, (owner) => migrationPhase(owner, closeViews));
+    const closed = await send('GET', '/admin/v1/today');
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-9]/)]);
+    for (const tenant of tenants) expect((await pay(tenant, 1_600)).status).toBe(201);
+    expect(await runCommand(['migrate'], environment)).toMatchObject({ code: 0 });
+    await expect.poll(() => send('GET', '/admin/v1/today').then(({ status }) => status)).toBe(200);
+  });
+
   it('serves the tenants of home while the other database is down, and later all tenants again', async () => {
     const before = await pay(tenants[1], 3_300);
     expect(before.status).toBe(201);
@@ -257,7 +268,7 @@ describe('A service with two databases', () => {
     ]);
     const list = await send('GET', '/admin/v1/transactions');
     expect([list.status, list.headers.get('achord-lanes-away')]).toEqual([200, 'cell-2']);
-    expect(list.body.data.transactions.map(({ amount }: { amount: number }) => amount)).toEqual([4_400, 1_100]);
+    expect(list.body.data.transactions.map(({ amount }: { amount: number }) => amount)).toEqual([4_400, 1_600, 1_100]);
     const file = await fetch(`${service.facts.address}/admin/v1/transactions/file`, {
       headers: { authorization: `Bearer ${environment.ACHORD_ADMIN_TOKEN}` },
     });

@@ -3,9 +3,9 @@
 import { elapsedMs, reading } from '../../std/clock.ts';
 import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
-import { everySchema, schemaWithout, serverOf } from './every-lane.sql.ts';
+import { everySchema, leaveOut, serverOf } from './every-lane.sql.ts';
 import type { Lane } from './lane.ts';
-import { routed } from './routed.ts';
+import { totalUsage } from './routed.ts';
 
 /** The rows of all lanes. */
 export interface EveryLane extends Lane {
@@ -33,13 +33,24 @@ export function everyLane(
   { open, of }: { open(schema: string): Database; of(processorId: string): Lane },
 ): EveryLane {
   const whole = open(everySchema);
-  const without = new Map(
-    others.map((lane) => [lane, others.length === 1 ? home.database : open(schemaWithout(lane.name))]),
-  );
+  const without = new Map<string, Database>();
   const noticed = new Map<Lane, number>();
   const isAway = (lane: Lane) =>
     lane.database.trouble() === 'silent' || elapsedMs(noticed.get(lane) ?? Number.NEGATIVE_INFINITY) < awayMs;
   const absent = () => others.filter(isAway);
+
+  /** Of the lanes that answer. */
+  async function present(): Promise<Database> {
+    const away = absent();
+    if (away.length === 0) return whole;
+    if (away.length === others.length) return home.database;
+    const names = away.map(({ name }) => name);
+    const key = names.join();
+    const schema = without.has(key) ? null : await leaveOut(home.database, names);
+    const database = without.get(key) ?? open(schema!);
+    without.set(key, database);
+    return database;
+  }
 
   /** The error of a new connection names its server. */
   function notice(error: unknown): void {
@@ -49,15 +60,9 @@ export function everyLane(
     if (lane !== undefined) noticed.set(lane, reading());
   }
 
-  const opened = [whole, ...(others.length === 1 ? [] : without.values())];
-  const named = opened.map((one) => ({ name: 'every lane', database: one }));
-  const database = routed(named, () => {
-    const [first] = absent();
-    return first === undefined ? whole : without.get(first)!;
-  });
   return {
     name: 'every lane',
-    database: triedAgain(database, notice),
+    database: triedAgain({ whole, present, opened: () => [whole, ...without.values()] }, notice),
     away: () => absent().map(({ name }) => name),
     lanes: (processorId) =>
       processorId === null ? [home, ...others].filter((lane) => !isAway(lane)) : [of(processorId)],
@@ -69,23 +74,33 @@ export function everyLane(
   };
 }
 
+interface Readers {
+  /** Of all lanes. */
+  whole: Database;
+  /** Of the lanes that answer now. */
+  present(): Promise<Database>;
+  opened(): Database[];
+}
+
 /**
  * Reads again: over new connections to the other servers, and without a lane that turns out to be
  * away.
  */
-function triedAgain(database: Database, notice: (error: unknown) => void): Database {
-  const again = <Result>(read: () => Promise<Result>, tries = mostTries): Promise<Result> =>
-    read().catch((error) => {
-      notice(error);
-      if (tries === 1 || !notConnected.test(sqlState(error) ?? '')) throw error;
-      return again(read, tries - 1);
-    });
+function triedAgain({ whole, present, opened }: Readers, notice: (error: unknown) => void): Database {
+  const again = <Result>(read: (database: Database) => Promise<Result>, tries = mostTries): Promise<Result> =>
+    present()
+      .then(read)
+      .catch((error) => {
+        notice(error);
+        if (tries === 1 || !notConnected.test(sqlState(error) ?? '')) throw error;
+        return again(read, tries - 1);
+      });
   return {
-    ...database,
-    query: (text, values) => again(() => database.query(text, values)),
-    pipeline: (steps) => again(() => database.pipeline(steps)),
+    ...whole,
+    query: (text, values) => again((database) => database.query(text, values)),
+    pipeline: (steps) => again((database) => database.pipeline(steps)),
     async connect() {
-      const connection = await database.connect();
+      const connection = await (await present()).connect();
       return {
         ...connection,
         // The phase is lost: only the next one leaves the lane out.
@@ -96,6 +111,16 @@ function triedAgain(database: Database, notice: (error: unknown) => void): Datab
           }),
       };
     },
-    withDeadline: (deadlineMs) => triedAgain(database.withDeadline(deadlineMs), notice),
+    usage: () => totalUsage(opened()),
+    end: () => Promise.all(opened().map((database) => database.end())).then(() => {}),
+    withDeadline: (deadlineMs) =>
+      triedAgain(
+        {
+          whole: whole.withDeadline(deadlineMs),
+          present: async () => (await present()).withDeadline(deadlineMs),
+          opened,
+        },
+        notice,
+      ),
   };
 }

@@ -24,14 +24,7 @@ export function routed(all: readonly Lane[], current: () => Database): Database 
       );
       return { stop: () => Promise.all(ears.map((ear) => ear.stop())).then(() => {}) };
     },
-    usage: () =>
-      all
-        .map(({ database }) => database.usage())
-        .reduce((sum, one) => ({
-          open: sum.open + one.open,
-          idle: sum.idle + one.idle,
-          waiting: sum.waiting + one.waiting,
-        })),
+    usage: () => totalUsage(all.map(({ database }) => database)),
     trouble: () => current().trouble(),
     withDeadline(deadlineMs) {
       const known = new Map<Database, Database>();
@@ -46,3 +39,12 @@ export function routed(all: readonly Lane[], current: () => Database): Database 
   made.add(database);
   return database;
 }
+
+export const totalUsage = (databases: readonly Database[]): ReturnType<Database['usage']> =>
+  databases
+    .map((database) => database.usage())
+    .reduce((sum, one) => ({
+      open: sum.open + one.open,
+      idle: sum.idle + one.idle,
+      waiting: sum.waiting + one.waiting,
+    }));

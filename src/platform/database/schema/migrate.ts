@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
-import { dropViews } from '../lanes/every-lane.sql.ts';
+import { closeViews } from '../lanes/every-lane.sql.ts';
 import { createMigrations, insertMigration, migrationsExist, selectMigrations } from './migrate.sql.ts';
 import { migrationPhase } from './migration-phase.ts';
 import { tellPlanner } from './planner.sql.ts';
@@ -51,8 +51,7 @@ export async function migrate(database: Database, now: Date, known?: readonly Mi
     const applied = await selectMigrations(phase);
     refuseOther(applied, ours);
     const missing = ours.filter(({ name }) => !applied.some((one) => one.name === name));
-    // A view would keep a migration from changing its columns. They are made again afterwards.
-    if (missing.length > 0) await dropViews(phase);
+    if (missing.length > 0) await closeViews(phase);
     for (const { name, text, digest } of missing) {
       for (const query of queriesOf(text)) await phase.query(query);
       await insertMigration(phase, name, digest, now);
