@@ -117,5 +117,5 @@ export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn
 const isQueueTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** Its maximum number of connections is reached, or that of the role or the database. */
+/** The maximum number of connections is reached: of the server, the database or the role. */
 const isWithoutRoom = (error: unknown) => sqlState(error) === '53300';

@@ -164,8 +164,7 @@ async function dropViews(db: Queryable): Promise<void> {
 
 /**
  * Before a migration, whose changes a view would refuse. Until the views are made again, a query
- * that reads one fails. Without the views it would read the rows of home alone, and nobody would
- * notice.
+ * that reads one fails. Without the views it would read the rows of home alone, silently.
  */
 export async function closeViews(phase: Queryable): Promise<void> {
   await phase.query(`SELECT ${lockViews}`);
