@@ -1,5 +1,6 @@
 // Payments started over HTTP against a service in its own process, with the answer to each.
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { sleep } from '../../../src/platform/std/clock.ts';
 import type { StartedFacts } from '../service/command-line.ts';
 
@@ -108,4 +109,22 @@ export async function listAllPayments(facts: StartedFacts): Promise<{ uuid: stri
     all.push(...transactions);
     if (page >= pagination.totalPages) return all;
   }
+}
+
+/**
+ * Each payment that was acknowledged is stored as it was answered, and each request that is sent
+ * again ends in one payment, with the same answer.
+ */
+export async function expectNothingLost(facts: StartedFacts, creates: readonly StartRequest[]): Promise<void> {
+  const stored = new Map((await listAllPayments(facts)).map((one) => [one.client_reference_id, one]));
+  for (const { key, answer } of creates)
+    if (answer !== null) expect(stored.get(key)).toEqual(JSON.parse(answer.text).data);
+  for (const one of creates) {
+    const again = await startPayment(facts, one);
+    expect(again?.status).toBe(201);
+    if (one.answer !== null) expect(again).toEqual(one.answer);
+  }
+  const keys = new Set(creates.map(({ key }) => key));
+  const payments = (await listAllPayments(facts)).filter((one) => keys.has(one.client_reference_id));
+  expect(payments.map((one) => one.client_reference_id).toSorted()).toEqual([...keys].toSorted());
 }
