@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     pairs: { type: 'string', default: '20' },
     tenants: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '1' },
+    servers: { type: 'string', default: '1' },
     'merchant-payments': { type: 'string', default: '0' },
     measure: { type: 'string', default: measurements.join() },
     deliveries: { type: 'string', default: '30000' },
@@ -49,6 +50,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   payments: (place) =>
     benchPayments({
       ...place,
+      servers: [place.postgres, ...place.others],
       rounds,
       seconds,
       rows,
@@ -110,6 +112,8 @@ function withoutRounds(row: object & { rounds?: unknown }): object {
 /** Where a part runs. Processes that it starts there end with it. */
 interface BenchPlace {
   postgres: EmbeddedPostgres;
+  /** More servers, for `--servers`. */
+  others: EmbeddedPostgres[];
   processes: Children;
   directory: string;
 }
@@ -122,11 +126,13 @@ function roomFor(lanes: number): Record<string, string> {
 
 async function onFreshPostgres<Result>(work: (place: BenchPlace) => Promise<Result>): Promise<Result> {
   const postgres = await startTemporaryPostgres('achord-bench-', roomFor(Number(options.lanes)));
+  const others: EmbeddedPostgres[] = [];
   const processes = children();
   try {
-    return await work({ postgres, processes, directory: postgres.directory });
+    while (others.length + 1 < Number(options.servers)) others.push(await startTemporaryPostgres('achord-bench-'));
+    return await work({ postgres, others, processes, directory: postgres.directory });
   } finally {
     await processes.end();
-    await postgres.stop();
+    for (const one of [postgres, ...others]) await one.stop();
   }
 }

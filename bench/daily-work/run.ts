@@ -25,7 +25,7 @@ const portion = 2_000;
 export async function benchDailyWork({ sizes, ...place }: DailyWork): Promise<object[]> {
   const { postgres } = place;
   const service = await provideTenant(await startProcess('start', place));
-  const meter = await openMeter({ ...place, superuserUrl: postgres.superuserUrl, service: service.address });
+  const meter = await openMeter({ ...place, servers: [postgres], service: service.address });
   const idle = await idleOf(service, meter);
   const rows: object[] = [];
   for (const size of sizes) {

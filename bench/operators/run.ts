@@ -31,12 +31,12 @@ interface OperatorsOptions extends Place {
 
 /** Rows of the table that `npm run bench` prints. */
 export async function benchOperators({ rows, tenants, lanes, ...place }: OperatorsOptions): Promise<object[]> {
-  const { settings, urlOf } = await provideLanes(place, lanes);
+  const { settings, urlsOf } = await provideLanes({ ...place, servers: [place.postgres] }, lanes);
   await openBriefly(place.postgres.ownerUrl, (owner) => migrate(owner.withDeadline(fillMs), realClock.now()));
   const filled: Filled[] = [];
   for (let lane = 0; lane < lanes; lane++)
     filled.push(
-      await fill(urlOf(place.postgres.ownerUrl, lane), lane, {
+      await fill(urlsOf(lane).ownerUrl, lane, {
         count: rows / lanes,
         tenants: Math.ceil(tenants / lanes),
       }),

@@ -2,6 +2,7 @@
 // that follows from it is done; and what disturbed it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { openBriefly } from '../../src/platform/database/open-briefly.ts';
 import type { Children } from '../children.ts';
 import { cpuOf, cpuOfTree, serverOf } from '../cpu.ts';
 import { selectServer, selectVacuuming } from './server-activity.sql.ts';
@@ -41,7 +42,8 @@ export interface Meter {
 }
 
 export interface Metered {
-  superuserUrl: string;
+  /** Whose processor time counts; the log and the vacuums are of the first one. */
+  servers: readonly { superuserUrl: string }[];
   processes: Children;
   /** The address of the service. */
   service: string;
@@ -52,19 +54,21 @@ const pollMs = 250;
 const quietShare = 0.04;
 const quietWithinMs = 10_000;
 
-export async function openMeter({ superuserUrl, processes, service }: Metered): Promise<Meter> {
-  const superuser = openDatabase(superuserUrl, 1, () => {});
-  const serverPid = serverOf((await selectServer(superuser)).backend_pid);
+export async function openMeter({ servers, processes, service }: Metered): Promise<Meter> {
+  const superuser = openDatabase(servers[0]!.superuserUrl, 1, () => {});
+  const serverPids: number[] = [];
+  for (const { superuserUrl } of servers)
+    serverPids.push(serverOf((await openBriefly(superuserUrl, selectServer)).backend_pid));
 
   function processors(address: string | null) {
     const { start, api, worker = 0 } = address === null ? {} : cpuOfTree(processes.pidOf(address), commandOf);
     // `achord start` serves the API itself, unless it has processes for that.
     const ofApi = api ?? start ?? 0;
-    return { api: ofApi, worker: worker + (api === undefined ? 0 : (start ?? 0)), postgres: cpuOf(serverPid) };
+    return { api: ofApi, worker: worker + (api === undefined ? 0 : (start ?? 0)), servers: serverPids.map(cpuOf) };
   }
 
   async function settle(address: string | null, withinMs: number): Promise<void> {
-    const all = () => Object.values(processors(address)).reduce((sum, us) => sum + us, 0);
+    const all = () => sum(Object.values(processors(address)).flat());
     for (let before = all(), waited = 0; waited < withinMs; waited += pollMs) {
       await wait(pollMs);
       const now = all();
@@ -86,6 +90,11 @@ export async function openMeter({ superuserUrl, processes, service }: Metered): 
       processes.emptyLogs();
 
       const { units, generator_us } = result;
+      const ofServers = after.servers.map((us, n) => us - before.servers[n]!);
+      if (ofServers.length > 1) {
+        const shares = ofServers.map((us) => `${Math.round((100 * us) / sum(ofServers))} %`);
+        process.stdout.write(`of the processor time of PostgreSQL, each server: ${shares.join(', ')}\n`);
+      }
       const each = (total: number) => total / units;
       for (const [table, runs] of Object.entries(serverAfter.vacuums))
         if (runs !== serverBefore.vacuums[table]) vacuumed.add(table);
@@ -94,7 +103,7 @@ export async function openMeter({ superuserUrl, processes, service }: Metered): 
         cost: {
           api_us: each(after.api - before.api),
           worker_us: each(after.worker - before.worker),
-          postgres_us: each(after.postgres - before.postgres),
+          postgres_us: each(sum(ofServers)),
           generator_us: each(generator_us),
           wal_bytes: each(serverAfter.wal_bytes - serverBefore.wal_bytes),
         },
@@ -109,6 +118,8 @@ export async function openMeter({ superuserUrl, processes, service }: Metered): 
     end: () => superuser.end(),
   };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 const commands = ['start', 'api', 'worker'] as const;
 

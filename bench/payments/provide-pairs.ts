@@ -23,7 +23,7 @@ type Sides = Awaited<ReturnType<typeof provideSides>>;
 /** The first is the tenant of the first pair. */
 export async function providePairs(
   address: string,
-  { ownerUrl, urlOf }: Pick<BenchLanes, 'urlOf'> & { ownerUrl: string },
+  { ownerUrl, urlsOf }: Pick<BenchLanes, 'urlsOf'> & { ownerUrl: string },
   { pairs: count, tenants, onePayee }: Spread,
 ): Promise<{ services: Service[]; pairs: Pairs }> {
   const services: Service[] = [];
@@ -39,7 +39,7 @@ export async function providePairs(
     const vault = await openVault(database, { current: encryptionKey }, realClock.now());
     let portion: SeededHolder[] = [];
     const insert = async () => {
-      for (const [url, holders] of Map.groupBy(portion, ({ processor_id }) => urlOf(ownerUrl, shardOf(processor_id))))
+      for (const [url, holders] of Map.groupBy(portion, ({ processor_id }) => urlsOf(shardOf(processor_id)).ownerUrl))
         await openBriefly(url, (owner) => insertHolders(owner, holders));
       portion = [];
     };

@@ -6,7 +6,7 @@ import { shardOf } from '../../src/platform/database/tenant-key.ts';
 import { call } from '../call.ts';
 import { type Ordinary, prepareOrdinary } from '../floors/ordinary/prepare.ts';
 import { preparePgbench, type TpcB } from '../floors/pgbench.ts';
-import { provideLanes } from '../lanes.ts';
+import { provideLanes, type Urls } from '../lanes.ts';
 import { type Load, type Loaded, load } from '../load/load.ts';
 import { type Place, type Service, startProcess } from '../service.ts';
 import { fillPayments } from './fill-payments.ts';
@@ -29,8 +29,10 @@ export interface PaymentsBench extends Place {
   /** Numbers of different pairs. Single starts are measured with each, the rest with the first. */
   pairs: readonly number[];
   tenants: number;
-  /** Databases of the service, all on one server. */
+  /** Databases of the service. */
   lanes: number;
+  /** That have the databases. The first one is `postgres`. */
+  servers: readonly [Urls, ...Urls[]];
   /** Above 0: so many payments instead of `rows`, and all pairs of a tenant have the same payee. */
   merchantPayments: number;
   measured: readonly Measurement[];
@@ -83,11 +85,11 @@ async function prepare(bench: PaymentsBench): Promise<Site> {
     process.stdout.write(
       'pgbench is not installed (PostgreSQL client package): writes are shown without that floor.\n',
     );
-  const { settings, urlOf } = await provideLanes(bench, bench.lanes);
+  const { settings, urlsOf } = await provideLanes(bench, bench.lanes);
   const address = await startProcess('start', bench, settings);
-  const meter = await openMeter({ superuserUrl: postgres.superuserUrl, processes, service: address });
+  const meter = await openMeter({ servers: bench.servers, processes, service: address });
   const spread = { pairs: Math.max(...bench.pairs), tenants, onePayee: merchantPayments > 0 };
-  const { services, pairs } = await providePairs(address, { ownerUrl: postgres.ownerUrl, urlOf }, spread);
+  const { services, pairs } = await providePairs(address, { ownerUrl: postgres.ownerUrl, urlsOf }, spread);
   const service = services[0]!;
   const keys = Array.from({ length: 500 }, () => randomUUID());
   const few = { ...pairs, count: bench.pairs[0]! };
@@ -97,7 +99,7 @@ async function prepare(bench: PaymentsBench): Promise<Site> {
     record = await call(address, token, 'POST', path, { ...sides, ...what }, key);
   }
   await startOneBulk(service, { ...pairAt(few, 0), token: undefined, ...what });
-  await fillPayments(urlOf(postgres.superuserUrl, shardOf(service.processor_uuid)), service.processor_uuid, {
+  await fillPayments(urlsOf(shardOf(service.processor_uuid)).superuserUrl, service.processor_uuid, {
     count: merchantPayments > 0 ? merchantPayments : bench.rows,
     ...sidesOf(pairs, { every: pairs.tokens.length }),
   });
