@@ -16,7 +16,14 @@ const second = { name: 'second', database };
 const names = Array.from({ length: 32 }, () => ['home', 'second']).flat();
 const lanes = lanesOf(
   [home, second],
-  () => ({ name: 'every lane', database, away: () => [], lanes: () => [home, second], noticeAway: () => true }),
+  () => ({
+    name: 'every lane',
+    database,
+    away: () => [],
+    lanes: () => [home, second],
+    noticeAway: () => true,
+    tries: 3,
+  }),
   { shards: names, tenants: new Map() },
 );
 

@@ -7,7 +7,7 @@ import type { Executed } from '../../api/idempotency/execute.ts';
 import { selectKeys } from '../../api/idempotency/idempotency.sql.ts';
 import type { Download } from '../../platform/answer.ts';
 import { connectionLost } from '../../platform/database/database-error.ts';
-import { type EveryLane, mostTries } from '../../platform/database/lanes/every-lane.ts';
+import type { EveryLane } from '../../platform/database/lanes/every-lane.ts';
 import { firstAnswer } from '../../platform/database/lanes/first-answer.ts';
 import { type Lane, onLane } from '../../platform/database/lanes/lane.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
@@ -76,7 +76,7 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
 }
 
 /** Says whose rows are missing. A file to keep has all rows, or is refused. */
-async function readAll(every: EveryLane, work: Work, tries = mostTries): Promise<Executed | Download> {
+async function readAll(every: EveryLane, work: Work, tries = every.tries): Promise<Executed | Download> {
   const answer = await inLane(every, work).catch((error) => {
     if (tries === 1 || !connectionLost(error)) throw error;
     return readAll(every, work, tries - 1);

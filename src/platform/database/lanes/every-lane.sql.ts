@@ -1,6 +1,7 @@
 // The schemas in the home database that show the rows of every lane: a view for each table, over
 // the table itself and its twins in the other lanes (postgres_fdw). A function makes further
 // schemas that leave lanes out which are away, when they are asked for.
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Queryable } from '../database.ts';
 import { ofOneLane } from './copied-rows.sql.ts';
@@ -20,9 +21,9 @@ export interface LaneServer {
   schema: string;
 }
 
-const optionsOf = (options: Record<string, string | null>): string =>
+const optionsOf = (options: Record<string, string | null>, act = ''): string =>
   Object.entries(options)
-    .flatMap(([name, value]) => (value === null ? [] : [`${name} ${pg.escapeLiteral(value)}`]))
+    .flatMap(([name, value]) => (value === null ? [] : [`${act}${name} ${pg.escapeLiteral(value)}`]))
     .join(', ');
 
 /**
@@ -77,11 +78,20 @@ async function createTwins(db: Queryable, { name, url, schema }: LaneServer, tab
     fetch_size: '1000',
   };
   const login = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  const note = createHash('sha256')
+    .update(JSON.stringify([place, schema, tables.map((table) => [table.name, table.definitions])]))
+    .digest('hex');
+  // A lane that is added leaves the twins of the others as they are: with 64 lanes they are 7,000.
+  if ((await selectNote(db, schemaOf(name))) === note) {
+    await db.query(`ALTER USER MAPPING FOR CURRENT_USER SERVER ${server} OPTIONS (${optionsOf(login, 'SET ')})`);
+    return;
+  }
   await db.query(`DROP SERVER IF EXISTS ${server} CASCADE`);
   await db.query(`DROP SCHEMA IF EXISTS ${twins} CASCADE`);
   await db.query(`CREATE SERVER ${server} FOREIGN DATA WRAPPER postgres_fdw OPTIONS (${optionsOf(place)})`);
   await db.query(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${server} OPTIONS (${optionsOf(login)})`);
   await db.query(`CREATE SCHEMA ${twins}`);
+  await db.query(`COMMENT ON SCHEMA ${twins} IS ${pg.escapeLiteral(note)}`);
   // Not imported: the types of the other schema may have another name, or not exist here.
   for (const table of tables)
     await db.query(
@@ -189,10 +199,12 @@ export async function closeViews(phase: Queryable): Promise<void> {
 }
 
 /** What was noted with the views; null: no views exist. */
-export async function selectNoteOfViews(db: Queryable): Promise<string | null> {
+export const selectNoteOfViews = (db: Queryable): Promise<string | null> => selectNote(db, everySchema);
+
+async function selectNote(db: Queryable, schema: string): Promise<string | null> {
   const [row] = await db.query<{ note: string | null }>(
     `SELECT obj_description(oid, 'pg_namespace') AS note FROM pg_namespace WHERE nspname = $1`,
-    [everySchema],
+    [schema],
   );
   return row?.note ?? null;
 }

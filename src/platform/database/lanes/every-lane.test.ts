@@ -40,10 +40,10 @@ async function makeDatabase(name: string): Promise<TestDatabase> {
   return made;
 }
 
-const provide = () =>
+const provide = (of = servers) =>
   openBriefly(home.ownerUrl, (owner) =>
     migrationPhase(owner, (phase) =>
-      createViews(phase, servers, {
+      createViews(phase, of, {
         reader: decodeURIComponent(new URL(home.url).username),
         homeOnly: tablesOfHome,
         note: 'made by a test',
@@ -106,6 +106,13 @@ describe('The rows of every lane', () => {
     await provide();
     expect(await read()).toEqual(['east', 'home', 'north', 'south']);
     expect(await read(left)).toEqual(['home', 'north']);
+  });
+
+  it('are read with the password that the lanes file has now', async () => {
+    await provide(servers.map((server) => ({ ...server, url: server.url.replace(/:[^:@]+@/, ':another@') })));
+    expect(await read()).toEqual(['home']);
+    await provide();
+    await expect.poll(() => read(), { timeout: longWaitMs }).toEqual(['east', 'home', 'north', 'south']);
   });
 
   it('are shown by the owner of the tables alone', () =>

@@ -13,16 +13,17 @@ export interface EveryLane extends Lane {
   away(): string[];
   /** Those that answer; of a tenant, only its lane. */
   lanes(processorId: string | null): readonly Lane[];
+  /**
+   * How often a read is tried: over a connection that has broken, over a new one that is refused,
+   * and without each lane that turns out to be away.
+   */
+  tries: number;
   /** A lane does not answer. False: home is never left out. */
   noticeAway(lane: Lane): boolean;
 }
 
 /** A lane that was away is tried again after this time. */
 const awayMs = 5_000;
-/**
- * A connection that has broken, a new one that is refused, and one without this lane.
- */
-export const mostTries = 3;
 /** PostgreSQL cannot connect to another server. */
 const notConnected = /^(08|57P)/;
 
@@ -33,6 +34,7 @@ export function everyLane(
   { open, of }: { open(schema: string): Database; of(processorId: string): Lane },
 ): EveryLane {
   const whole = open(everySchema);
+  const tries = others.length + 2;
   const without = new Map<string, Database>();
   const noticed = new Map<Lane, number>();
   const isAway = (lane: Lane) =>
@@ -62,7 +64,8 @@ export function everyLane(
 
   return {
     name: 'every lane',
-    database: triedAgain({ whole, present, opened: () => [whole, ...without.values()] }, notice),
+    database: triedAgain({ whole, present, opened: () => [whole, ...without.values()], tries }, notice),
+    tries,
     away: () => absent().map(({ name }) => name),
     lanes: (processorId) =>
       processorId === null ? [home, ...others].filter((lane) => !isAway(lane)) : [of(processorId)],
@@ -80,20 +83,21 @@ interface Readers {
   /** Of the lanes that answer now. */
   present(): Promise<Database>;
   opened(): Database[];
+  tries: EveryLane['tries'];
 }
 
 /**
  * Reads again: over new connections to the other servers, and without a lane that turns out to be
  * away.
  */
-function triedAgain({ whole, present, opened }: Readers, notice: (error: unknown) => void): Database {
-  const again = <Result>(read: (database: Database) => Promise<Result>, tries = mostTries): Promise<Result> =>
+function triedAgain({ whole, present, opened, tries }: Readers, notice: (error: unknown) => void): Database {
+  const again = <Result>(read: (database: Database) => Promise<Result>, left = tries): Promise<Result> =>
     present()
       .then(read)
       .catch((error) => {
         notice(error);
-        if (tries === 1 || !notConnected.test(sqlState(error) ?? '')) throw error;
-        return again(read, tries - 1);
+        if (left === 1 || !notConnected.test(sqlState(error) ?? '')) throw error;
+        return again(read, left - 1);
       });
   return {
     ...whole,
@@ -119,6 +123,7 @@ function triedAgain({ whole, present, opened }: Readers, notice: (error: unknown
           whole: whole.withDeadline(deadlineMs),
           present: async () => (await present()).withDeadline(deadlineMs),
           opened,
+          tries,
         },
         notice,
       ),

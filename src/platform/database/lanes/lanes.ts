@@ -80,6 +80,7 @@ export function lanesOf(
 const onlyLane = (lane: Lane): EveryLane => ({
   ...lane,
   away: () => [],
+  tries: 1,
   lanes: () => [lane],
   noticeAway: () => false,
 });
