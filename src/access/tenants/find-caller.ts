@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../api/http/caller.ts';
 import type { FindCaller } from '../../api/http/read-token.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { gather } from '../../platform/database/gather.ts';
+import type { Lane } from '../../platform/database/lanes/lane.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { elapsedMs, reading } from '../../platform/std/clock.ts';
@@ -31,24 +31,24 @@ export const operator: Caller = {
   is_confirmed: true,
 };
 
-/** A token, with the database that has it. */
-type FoundToken = ActiveToken & { database: Database };
+/** A token, with the lane that has it. */
+type FoundToken = ActiveToken & { lane: Lane };
 
 export interface Callers {
   find: FindCaller;
-  /** Empties the cache. Call it after a token was revoked or a tenant suspended. */
+  /** Looks up every token again. Call it after a token was revoked or a tenant suspended. */
   forget(): void;
 }
 
 /** Does not wait for a database that is silent, if the others have every token. */
-async function findTokens(lanes: Lanes['all'], hashes: readonly Buffer[]) {
+async function findTokens(lanes: Lanes['all'], home: Lane, hashes: readonly Buffer[]) {
   const found = new Map<string, FoundToken>();
   let failure: { error: unknown } | null = null;
-  const asked = lanes.map(async ({ database }, index) => {
+  const asked = lanes.map(async (lane) => {
     try {
       // An operator's token is at home: elsewhere it is a copy, which may be revoked by now.
-      for (const row of await selectActiveTokens(database, hashes))
-        if (row.kind !== 'admin' || index === 0) found.set(row.token_hash.toString('hex'), { ...row, database });
+      for (const row of await selectActiveTokens(lane.database, hashes))
+        if (row.kind !== 'admin' || lane === home) found.set(row.token_hash.toString('hex'), { ...row, lane });
     } catch (error) {
       failure = { error };
     }
@@ -65,29 +65,33 @@ async function findTokens(lanes: Lanes['all'], hashes: readonly Buffer[]) {
  * `adminToken` is the operator's token of the environment: 32 to 200 visible characters, stored in
  * no table.
  */
-export function callers({ all }: Pick<Lanes, 'all'>, adminToken: string, mode: Mode): Callers {
+export function callers({ home, all }: Pick<Lanes, 'home' | 'all'>, adminToken: string, mode: Mode): Callers {
   const adminHash = tokenHash(adminToken);
-  const cached = new Map<string, { caller: Caller; since: number }>();
+  /** A token never moves to another lane: once its lane is known, the others are not asked. */
+  const cached = new Map<string, { caller: Caller; lane: Lane; since: number }>();
   let forgotten = 0;
 
-  const look = gather<Buffer, FoundToken | null>(
-    async (hashes) => {
-      const { found, failure } = await findTokens(all, hashes);
-      return hashes.map((hash) => {
-        const token = found.get(hash.toString('hex'));
-        // A token that no other database has may be in the one that does not answer.
-        return token === undefined && failure !== null ? { error: failure.error } : { result: token ?? null };
-      });
-    },
-    { inFlight: 2 },
-  );
+  const lookIn = (lanes: Lanes['all']) =>
+    gather<Buffer, FoundToken | null>(
+      async (hashes) => {
+        const { found, failure } = await findTokens(lanes, home, hashes);
+        return hashes.map((hash) => {
+          const token = found.get(hash.toString('hex'));
+          // A token that no other database has may be in the one that does not answer.
+          return token === undefined && failure !== null ? { error: failure.error } : { result: token ?? null };
+        });
+      },
+      { inFlight: 2 },
+    );
+  const lookInAll = lookIn(all);
+  const lookInLane = new Map(all.map((lane) => [lane, lookIn([lane])]));
 
   function find(token: string): Caller | Promise<Caller | null> {
     const entry = cached.get(token);
-    return entry !== undefined && elapsedMs(entry.since) < cachedMs ? entry.caller : lookUp(token);
+    return entry !== undefined && elapsedMs(entry.since) < cachedMs ? entry.caller : lookUp(token, entry?.lane);
   }
 
-  async function lookUp(token: string): Promise<Caller | null> {
+  async function lookUp(token: string, lane?: Lane): Promise<Caller | null> {
     const hash = tokenHash(token);
     if (timingSafeEqual(hash, adminHash)) return operator;
     // Its text says so. Whether any service knows it is not looked up.
@@ -96,16 +100,17 @@ export function callers({ all }: Pick<Lanes, 'all'>, adminToken: string, mode: M
 
     const since = reading();
     const before = forgotten;
+    const look = lane === undefined ? lookInAll : lookInLane.get(lane)!;
     const row = await look(hash);
     if (row === null) {
       cached.delete(token);
       return null;
     }
-    if (!row.used_recently) await updateLastUsed(row.database, row.uuid);
+    if (!row.used_recently) await updateLastUsed(row.lane.database, row.uuid);
     const caller = callerOf(row);
     if (cached.size >= cachedAtMost) cached.clear();
     // Do not cache a caller that was looked up before a revocation.
-    if (forgotten === before) cached.set(token, { caller, since });
+    if (forgotten === before) cached.set(token, { caller, lane: row.lane, since });
     return caller;
   }
 
@@ -113,7 +118,7 @@ export function callers({ all }: Pick<Lanes, 'all'>, adminToken: string, mode: M
     find,
     forget() {
       forgotten++;
-      cached.clear();
+      for (const entry of cached.values()) entry.since = Number.NEGATIVE_INFINITY;
     },
   };
 }
