@@ -8,7 +8,7 @@ import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs, oversightJobsOfHome } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
 import { jobMs } from '../platform/database/database.ts';
-import { type Lane, laneOfWork, onLane } from '../platform/database/lanes/lane.ts';
+import { homeName, type Lane, laneOfWork, onLane } from '../platform/database/lanes/lane.ts';
 import { type Assignment, selectAssignment } from '../platform/database/lanes/lanes.sql.ts';
 import { lanesWithDeadline } from '../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../platform/database/repeat.ts';
@@ -16,6 +16,7 @@ import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
 import type { ServiceContext } from './context/service-context.ts';
 import type { WorkingLane } from './context/working-lanes.ts';
 import { copyFromHomeJob } from './lanes/copy-from-home.ts';
+import { lanesOfWorker } from './lanes/lanes-of-worker.ts';
 
 /** The jobs of every process, also of one that only serves the API. */
 export function jobsOfEveryProcess(context: ServiceContext): Job[] {
@@ -44,18 +45,19 @@ export function jobsOfEveryProcess(context: ServiceContext): Job[] {
   return jobs;
 }
 
-/** The jobs of a worker. Their queries take longer than the queries of requests. */
+/** The jobs of a worker, in its lanes. Their queries take longer than the queries of requests. */
 export function jobs(service: ServiceContext): Job[] {
   const context = { ...service, lanes: lanesWithDeadline(service.lanes, jobMs) };
-  const jobs = [
-    ...context.byLane.flatMap((lane) => {
+  const { sandbox, settings, lanes, byLane } = context;
+  const names = lanesOfWorker(lanes, settings).map(({ name }) => name);
+  const jobs = byLane
+    .filter(({ name }) => names.includes(name))
+    .flatMap((lane) => {
       const own = jobsOfLane({ ...context, ...lane });
-      return context.byLane.length === 1 ? own : own.map((job) => inLane(job, lane));
-    }),
-    ...accessJobsOfHome(context),
-    ...oversightJobsOfHome(context),
-  ];
-  const { sandbox, settings, lanes } = context;
+      return byLane.length === 1 ? own : own.map((job) => inLane(job, lane));
+    });
+  if (!names.includes(homeName)) return jobs;
+  jobs.push(...accessJobsOfHome(context), ...oversightJobsOfHome(context));
   if (lanes.all.length > 1) jobs.push(copyFromHomeJob(lanes, context.clock));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)

@@ -25,12 +25,22 @@ export interface Relayed {
   isHeard: boolean;
 }
 
+export interface Ear {
+  database: Pick<Database, 'listen'>;
+  /** Of the connection that listens. */
+  name: string;
+}
+
 /**
  * Notifies other processes when one of these signals, by their channels, is given here, and repeats
  * here the signals of other processes. Never in the phase of the signal: NOTIFY makes commits wait
- * for one another. `name`: of the connection that listens.
+ * for one another.
  */
-export function relayHints(database: Database, signals: Readonly<Record<string, Relayed>>, name: string): Listening {
+export function relayHints(
+  database: Database,
+  signals: Readonly<Record<string, Relayed>>,
+  ears: readonly Ear[],
+): Listening {
   const self = randomUUID();
   let relaying = false;
   const timers = new Set<NodeJS.Timeout>();
@@ -57,7 +67,7 @@ export function relayHints(database: Database, signals: Readonly<Record<string, 
   });
 
   const heard = Object.keys(signals).filter((channel) => signals[channel]!.isHeard);
-  const ear = database.listen(name, heard, (channel, from) => {
+  const relay = (channel: string, from: string) => {
     if (from === self) return;
     relaying = true;
     try {
@@ -65,13 +75,14 @@ export function relayHints(database: Database, signals: Readonly<Record<string, 
     } finally {
       relaying = false;
     }
-  });
+  };
+  const listening = ears.map((ear) => ear.database.listen(ear.name, heard, relay));
 
   return {
     async stop() {
       for (const end of unsubscribe) end();
       for (const timer of timers) clearTimeout(timer);
-      await ear.stop();
+      await Promise.all(listening.map((one) => one.stop()));
     },
   };
 }

@@ -104,5 +104,9 @@ const commaSeparated = (allowed: string, isOne: (part: string) => boolean): Read
 
 export const networks = commaSeparated('networks such as 127.0.0.0/8,::1/128', (part) => ipaddr.isValidCIDR(part));
 
+export const laneNames = commaSeparated('names of lanes such as home,cell-2', (part) =>
+  /^[a-z0-9][a-z0-9-]{0,39}$/.test(part),
+);
+
 /** Ways to sign in, as the claim `amr` names them (RFC 8176). */
 export const waysToSignIn = commaSeparated('ways such as mfa,hwk', (part) => /^[\w.:-]{1,50}$/.test(part));

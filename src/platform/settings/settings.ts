@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import {
   databaseUrl,
   encryptionKey,
+  laneNames,
   mailAddress,
   matching,
   networks,
@@ -46,6 +47,12 @@ export const settingsTable = {
     null,
     'Path of the JSON file that names further databases, each with tenants of its own: see [lanes.md](lanes.md). It needs `DATABASE_URL`.',
     { shown: 'none: all tenants are in one database' },
+  ),
+  ACHORD_WORKER_LANES: setting<string[] | null>(
+    laneNames,
+    null,
+    'Lanes whose work this process does, if it is a worker. With many lanes, let several workers divide them. Each lane needs one: `achord doctor` names a lane that has none.',
+    { shown: 'all' },
   ),
   ACHORD_DATA_DIR: setting(
     matching(/^[^\0]+$/, 'a path'),

@@ -24,6 +24,7 @@ import type { EncryptionKeys } from '../../platform/vault/data-keys.ts';
 import { openVault } from '../../platform/vault/vault.ts';
 import { version } from '../../platform/version.ts';
 import { examineLane } from '../lanes/examine-lane.ts';
+import { lanesOfWorker } from '../lanes/lanes-of-worker.ts';
 import { openLanes } from '../lanes/open-lanes.ts';
 import type { LanePlace } from '../lanes/read-lanes-file.ts';
 import { type Readiness, readinessOf, sentenceOn } from '../lanes/readiness.ts';
@@ -122,6 +123,8 @@ export async function openContext({
       },
       examine: (lane) => examineLane(lane, examining),
     });
+    // Refuses a name that no lane has.
+    lanesOfWorker(lanes, settings);
     if (lanes.all.length > 1)
       await provideSharedBanks(
         home,

@@ -3,6 +3,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { connectionLost } from '../../platform/database/database-error.ts';
 import { everyLane } from '../../platform/database/lanes/every-lane.ts';
+import { inSchemas } from '../../platform/database/lanes/in-schemas.ts';
 import { homeName, type Lane } from '../../platform/database/lanes/lane.ts';
 import { selectAssignment, selectLanes } from '../../platform/database/lanes/lanes.sql.ts';
 import { type Lanes, lanesOf } from '../../platform/database/lanes/lanes.ts';
@@ -79,15 +80,4 @@ async function checkLane(
   await examineServer(place.url);
   await expectLane(database, place);
   await examine({ name: place.name, database });
-}
-
-/** The same database, with this search path. */
-export function inSchemas(url: string, schemas: readonly string[]): string {
-  const address = new URL(url);
-  const options = address.searchParams.getAll('options');
-  address.searchParams.set(
-    'options',
-    [...options, `-c search_path=${schemas.map((name) => `"${name}"`).join(',')}`].join(' '),
-  );
-  return address.href;
 }

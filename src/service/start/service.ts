@@ -12,7 +12,8 @@ import { outboxFilled } from '../../events/log/outbox-filled.ts';
 import { deliveriesDue } from '../../events/webhooks/delivery/create-deliveries.ts';
 import { noteProvider } from '../../payments/risk/screening/provider/ask-provider.ts';
 import { screeningProvider } from '../../payments/risk/screening/provider/screening-provider.ts';
-import { databaseChanged, relayHints } from '../../platform/database/hints.ts';
+import { databaseChanged, type Ear, relayHints } from '../../platform/database/hints.ts';
+import { routed } from '../../platform/database/lanes/routed.ts';
 import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
@@ -21,6 +22,7 @@ import { type Context, endLanes } from '../context/context.ts';
 import { type ServiceContext, serviceContext } from '../context/service-context.ts';
 import { jobs, jobsOfEveryProcess } from '../jobs.ts';
 import { copyFromHome } from '../lanes/copy-from-home.ts';
+import { lanesOfWorker } from '../lanes/lanes-of-worker.ts';
 import { placing } from '../lanes/place-request.ts';
 
 export interface Service {
@@ -63,6 +65,17 @@ export interface Roles {
 /** The lane of each bank. */
 const lanesOfBanks = ({ lanes, byLane }: ServiceContext) =>
   new Map(byLane.flatMap(({ banks }, index) => banks.map(({ name }) => [name, lanes.all[index]!] as const)));
+
+/** A lane has a worker if one listens under its name (`achord doctor`). */
+function earsOf({ lanes, settings }: Context, roles: Roles): Ear[] {
+  const own = roles.worker ? lanesOfWorker(lanes, settings) : [];
+  const others = lanes.all.filter((lane) => !own.includes(lane));
+  const ofWork = () => lanes.ofWork().database;
+  return [
+    { lanes: own, name: listenerName },
+    { lanes: others, name: 'achord api hints' },
+  ].flatMap((ear) => (ear.lanes.length === 0 ? [] : [{ database: routed(ear.lanes, ofWork), name: ear.name }]));
+}
 
 export async function startService(context: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = context;
@@ -136,7 +149,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
     await health?.close();
     throw error;
   }
-  const hints = relayHints(database, hinted(roles.worker), roles.worker ? listenerName : 'achord api hints');
+  const hints = relayHints(database, hinted(roles.worker), earsOf(context, roles));
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(
       repeat(job, (err, name) => {

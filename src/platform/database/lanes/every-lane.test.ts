@@ -6,12 +6,12 @@ import { endAfterFile } from '../../../../test/support/runner/end-after-file.ts'
 import { longWaitMs } from '../../../../test/support/runner/long-wait.ts';
 import type { CuttingProxy } from '../../../../test/support/service/cutting-proxy.ts';
 import { allowViews, proxyTo, through } from '../../../../test/support/service/two-lanes.ts';
-import { inSchemas } from '../../../service/lanes/open-lanes.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { openBriefly } from '../open-briefly.ts';
 import { migrationPhase } from '../schema/migration-phase.ts';
 import { closeViews, createViews, type LaneServer, leaveOut } from './every-lane.sql.ts';
 import { type EveryLane, everyLane } from './every-lane.ts';
+import { inSchemas } from './in-schemas.ts';
 import type { Lane } from './lane.ts';
 import { tablesOfHome } from './tables-of-home.ts';
 
