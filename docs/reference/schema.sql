@@ -2557,6 +2557,18 @@ CREATE TABLE shared_banks (
 COMMENT ON TABLE shared_banks IS 'a bank of another lane that shares the account of a bank of home';
 COMMENT ON COLUMN shared_banks.owner IS 'the bank of home that has the account and the bank statement';
 
+CREATE TABLE shared_modifiers (
+  owner     text NOT NULL,
+  modifier  text NOT NULL,
+  bank      text NOT NULL,
+  from_day  date NOT NULL,
+  CONSTRAINT shared_modifiers_pkey PRIMARY KEY (owner, modifier),
+  CONSTRAINT shared_modifiers_check CHECK ((owner <> bank)),
+  CONSTRAINT shared_modifiers_modifier_check CHECK ((modifier ~ '^[A-Z0-9]$'::text))
+);
+COMMENT ON TABLE shared_modifiers IS 'a file ID modifier that a bank of another lane has, of those of the account that it shares';
+COMMENT ON COLUMN shared_modifiers.from_day IS 'the first day of its files: the bank of home may have used the modifier before';
+
 CREATE TABLE sign_in_attempts (
   subject_hash  bytea NOT NULL,
   attempts      integer NOT NULL,

@@ -29,6 +29,8 @@ export interface SharingBank {
   name: string;
   lane: string;
   traces: TraceRange;
+  /** The file ID modifiers that the banks file gives it. */
+  modifiers: readonly string[];
 }
 
 /** The banks that share an account (decision 68). */

@@ -294,10 +294,21 @@ describe('The statement of the bank', () => {
     await enterLines(service, { booked_on: home.day, direction: 'credit', amount: 4_321, reference: home.name });
     const missing = await cash();
     expect(missing).toMatchObject([{ name: expect.stringMatching(/-S\.ach$/), amount: 4_321 }]);
-    const { trouble } = (await service.send('GET', '/admin/v1/today')).body.data;
-    expect(trouble.filter(({ kind }: { kind: string }) => kind === 'statement_missing')).toMatchObject([
-      { count: 1, amount: 4_321, subjects: [{ name: 'first', day: home.day }] },
+    const troubled = async () =>
+      (await service.send('GET', '/admin/v1/today')).body.data.trouble.filter(
+        ({ kind }: { kind: string }) => kind === 'statement_missing',
+      );
+    expect(await troubled()).toMatchObject([
+      { count: 1, amount: 4_321, subjects: [{ name: 'first', day: home.day, amount: 4_321 }] },
     ]);
+    // A day of the account is one subject, with the cash of both lanes.
+    await enterExpectedLines(service);
+    await startedInBoth(1_234);
+    await days(3);
+    const all = await cash();
+    const [{ day }] = all;
+    const amount = all.reduce((sum: number, one: { amount: number }) => sum + one.amount, 0);
+    expect(await troubled()).toMatchObject([{ count: 1, amount, subjects: [{ name: 'first', day, amount }] }]);
     await enterExpectedLines(service);
   });
 });
