@@ -10,3 +10,8 @@ CREATE TABLE shared_modifiers (
 );
 COMMENT ON TABLE shared_modifiers IS 'a file ID modifier that a bank of another lane has, of those of the account that it shares';
 COMMENT ON COLUMN shared_modifiers.from_day IS 'the first day of its files: the bank of home may have used the modifier before';
+
+-- A file that home has lost in a restore, and receives again, is known by its content.
+ALTER TABLE inbound_files ADD copied_sha256 bytea;
+COMMENT ON COLUMN inbound_files.copied_sha256 IS 'of a copy: the SHA-256 of the content, which is at home';
+CREATE UNIQUE INDEX inbound_files_copied ON inbound_files (bank, copied_sha256) WHERE copied_sha256 IS NOT NULL;
