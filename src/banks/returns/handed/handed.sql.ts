@@ -156,7 +156,7 @@ export function selectHanded(
 ): Promise<HandedItem[]> {
   return home.query(
     `SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
-       questionable, received_at
+       questionable, received_at, assigned_processor_id, assigned_entry_uuid
      FROM bank_items WHERE handed_to = $1 AND content_uuid = $2 AND number > $3 ORDER BY number LIMIT $4`,
     [of.bank, of.content_uuid, of.after, atMost],
   );
