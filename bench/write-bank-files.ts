@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plainBatch as batchHeader, header, plainEntry } from '../src/ach/nacha/golden/sample-records.ts';
 import type { Entry } from '../src/ach/nacha/records.ts';
-import { fileIdModifier } from '../src/ach/nacha/writing/check-file-header.ts';
+import { fileIdModifiers } from '../src/ach/nacha/writing/check-file-header.ts';
 import { writeFile } from '../src/ach/nacha/writing/write-file.ts';
 import { writeFiles } from '../src/ach/nacha/writing/write-files.ts';
 import { startTemporaryPostgres } from '../src/platform/database/embedded/temporary-postgres.ts';
@@ -93,7 +93,7 @@ async function* madeEntries(count: number): AsyncGenerator<Entry[]> {
 async function writeMadeEntries(count: number): Promise<number> {
   const { batch_number: _, ...group } = batchHeader;
   await writeFiles([{ header: group, entries: madeEntries(count) }], {
-    open: (n) => ({ ...header, file_id_modifier: fileIdModifier(n) }),
+    open: (n) => ({ ...header, file_id_modifier: fileIdModifiers[n]! }),
     write() {},
     close() {},
   });

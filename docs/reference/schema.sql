@@ -1470,6 +1470,7 @@ CREATE TABLE inbound_files (
   taken_at       timestamp with time zone,
   note           text,
   is_copy        boolean NOT NULL DEFAULT false,
+  copied_sha256  bytea,
   CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
@@ -1479,6 +1480,8 @@ COMMENT ON COLUMN inbound_files.faults IS 'why single entries wait in suspense';
 COMMENT ON COLUMN inbound_files.notes IS 'what is unusual and has no consequence';
 COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
 COMMENT ON COLUMN inbound_files.is_copy IS 'true: home received the file and decides about it, and this lane has its verdict and the items that home hands over';
+COMMENT ON COLUMN inbound_files.copied_sha256 IS 'of a copy: the SHA-256 of the content, which is at home';
+CREATE UNIQUE INDEX inbound_files_copied ON inbound_files USING btree (bank, copied_sha256) WHERE (copied_sha256 IS NOT NULL);
 CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
@@ -2556,6 +2559,18 @@ CREATE TABLE shared_banks (
 );
 COMMENT ON TABLE shared_banks IS 'a bank of another lane that shares the account of a bank of home';
 COMMENT ON COLUMN shared_banks.owner IS 'the bank of home that has the account and the bank statement';
+
+CREATE TABLE shared_modifiers (
+  owner     text NOT NULL,
+  modifier  text NOT NULL,
+  bank      text NOT NULL,
+  from_day  date NOT NULL,
+  CONSTRAINT shared_modifiers_pkey PRIMARY KEY (owner, modifier),
+  CONSTRAINT shared_modifiers_check CHECK ((owner <> bank)),
+  CONSTRAINT shared_modifiers_modifier_check CHECK ((modifier ~ '^[A-Z0-9]$'::text))
+);
+COMMENT ON TABLE shared_modifiers IS 'a file ID modifier that a bank of another lane has, of those of the account that it shares';
+COMMENT ON COLUMN shared_modifiers.from_day IS 'the first day of its files: the bank of home may have used the modifier before';
 
 CREATE TABLE sign_in_attempts (
   subject_hash  bytea NOT NULL,

@@ -128,8 +128,11 @@ export interface PaymentsContext extends PlatformContext {
   start: StartTransaction;
   /** The terms of the bank of a tenant, by the bank that is set for the tenant. */
   termsOf(bank: string | null): EntryTerms;
-  /** The banks whose cash is counted. */
-  banks: readonly { name: string }[];
+  /**
+   * The bank of the lane of the current work whose account an operator names: of this name, or one
+   * that shares the account of the bank with this name. Undefined: the only one.
+   */
+  bankOfAccount(name: string | undefined): { name: string };
 }
 
 /** The pages on which payers authorize debits. */

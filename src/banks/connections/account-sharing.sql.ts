@@ -5,27 +5,48 @@ import type { Queryable } from '../../platform/database/database.ts';
 export const isOfAccount = (column: string, bank: string): string =>
   `(${column} = ${bank} OR ${column} IN (SELECT shared.bank FROM shared_banks shared WHERE shared.owner = ${bank}))`;
 
-/**
- * `banks`: of the banks file; `owner` null: the bank has an account of its own. A bank that is no
- * longer in the file keeps its owner, because its cash is still on that statement.
- */
-export async function provideSharedBanks(
-  db: Queryable,
-  banks: readonly { bank: string; owner: string | null }[],
-): Promise<void> {
-  const values = [banks.map(({ bank }) => bank), banks.map(({ owner }) => owner)];
+export interface SharedBank {
+  bank: string;
+  /** The bank of home that has the account. */
+  owner: string;
+}
+
+export const selectSharedBanks = (db: Queryable): Promise<SharedBank[]> =>
+  db.query('SELECT bank, owner FROM shared_banks ORDER BY bank', []);
+
+/** A bank that is no longer in the banks file stays: its cash is still on that statement. */
+export async function insertSharedBanks(db: Queryable, banks: readonly SharedBank[]): Promise<void> {
   await db.query(
-    `DELETE FROM shared_banks USING unnest($1::text[], $2::text[]) AS b (bank, owner)
-     WHERE shared_banks.bank = b.bank AND b.owner IS NULL`,
-    values,
-  );
-  await db.query(
-    `INSERT INTO shared_banks (bank, owner)
-     SELECT b.bank, b.owner FROM unnest($1::text[], $2::text[]) AS b (bank, owner) WHERE b.owner IS NOT NULL
-     ON CONFLICT (bank) DO UPDATE SET owner = excluded.owner WHERE shared_banks.owner <> excluded.owner`,
-    values,
+    `INSERT INTO shared_banks (bank, owner) SELECT b.bank, b.owner FROM unnest($1::text[], $2::text[]) AS b (bank, owner)
+     ON CONFLICT DO NOTHING`,
+    [banks.map(({ bank }) => bank), banks.map(({ owner }) => owner)],
   );
 }
+
+export interface SharedModifier extends SharedBank {
+  modifier: string;
+  /** The first day of files of the bank that may have it, `YYYY-MM-DD`. */
+  from_day: string;
+}
+
+/** Gives a bank these file ID modifiers of the account. What another bank has stays with it. */
+export async function insertModifiers(
+  db: Queryable,
+  { bank, owner }: SharedBank,
+  modifiers: readonly string[],
+  from_day: string,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO shared_modifiers (owner, modifier, bank, from_day) SELECT $1::text, m.modifier, $2::text, $3::date
+     FROM unnest($4::text[]) AS m (modifier)
+     ON CONFLICT DO NOTHING`,
+    [owner, bank, from_day, modifiers],
+  );
+}
+
+/** Those of the account of `owner` that other banks have. */
+export const selectGivenModifiers = (db: Queryable, owner: string): Promise<SharedModifier[]> =>
+  db.query('SELECT bank, owner, modifier, from_day FROM shared_modifiers WHERE owner = $1', [owner]);
 
 /** Whether banks of other lanes share the account of this one. */
 export async function hasGuests(db: Queryable, bank: string): Promise<boolean> {

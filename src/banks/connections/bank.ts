@@ -29,6 +29,8 @@ export interface SharingBank {
   name: string;
   lane: string;
   traces: TraceRange;
+  /** The file ID modifiers that the banks file gives it. */
+  modifiers: readonly string[];
 }
 
 /** The banks that share an account (decision 68). */
@@ -47,6 +49,8 @@ export const isGuest = ({ name, shared }: Pick<BankDescription, 'name' | 'shared
 export interface BankDescription {
   /** The name of the bank in our tables. */
   name: string;
+  /** Absent: home. */
+  lane?: string;
   /** First in the banks file: tenants without a bank of their own use it. */
   isFirst: boolean;
   /** The first eight digits of its routing number: the start of each trace number. */

@@ -91,10 +91,10 @@ async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: s
   );
 }
 
-async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
+async function paymentNamed(phase: AtomicPhase, { transaction_uuid, as }: Match) {
   if (transaction_uuid === undefined) throw invalid('transaction_uuid', 'required', 'must be given');
   const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
-  if (processor_id === null) throw await refuseUnknown(phase, transaction_uuid);
+  if (processor_id === null) throw await refuseUnknown(phase, transaction_uuid, as);
   return { processor_id, transaction_uuid: transaction_uuid.toLowerCase() };
 }
 

@@ -244,6 +244,7 @@ export const keptData: readonly KeptData[] = [
       'lane_tenants',
       'lanes',
       'shared_banks',
+      'shared_modifiers',
       'leg_dates',
       'approval_notices',
       'approval_policies',

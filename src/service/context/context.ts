@@ -6,7 +6,6 @@ import { type Cookies, cookies } from '../../access/operators/sessions/session-c
 import { type Callers, callers } from '../../access/tenants/find-caller.ts';
 import { coalesce } from '../../api/idempotency/coalesce.ts';
 import type { Execution } from '../../api/idempotency/execute.ts';
-import { provideSharedBanks } from '../../banks/connections/account-sharing.sql.ts';
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
 import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
@@ -26,6 +25,7 @@ import { version } from '../../platform/version.ts';
 import { examineLane } from '../lanes/examine-lane.ts';
 import { lanesOfWorker } from '../lanes/lanes-of-worker.ts';
 import { openLanes } from '../lanes/open-lanes.ts';
+import { provideSharing } from '../lanes/provide-sharing.ts';
 import type { LanePlace } from '../lanes/read-lanes-file.ts';
 import { type Readiness, readinessOf, sentenceOn } from '../lanes/readiness.ts';
 import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
@@ -125,11 +125,7 @@ export async function openContext({
     });
     // Refuses a name that no lane has.
     lanesOfWorker(lanes, settings);
-    if (lanes.all.length > 1)
-      await provideSharedBanks(
-        home,
-        banks.map(({ name, shares_with }) => ({ bank: name, owner: shares_with ?? null })),
-      );
+    if (lanes.all.length > 1) await provideSharing(home, banks, (sandbox ?? realBankingClock).bankingNow());
     const { database } = lanes;
     const readiness = readinessOf(lanes);
     const vault = await openVault(home, encryptionKeys, realClock.now());

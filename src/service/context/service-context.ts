@@ -5,6 +5,7 @@ import { requestLog } from '../../access/requests/request-log.ts';
 import type { Bank } from '../../banks/connections/bank.ts';
 import type { BankingDays } from '../../banks/connections/banking-days.ts';
 import { inLockstep } from '../../banks/day/in-lockstep.ts';
+import { bankOfAccountNamed } from '../../banks/reconciliation/account/statement-bank.ts';
 import type { SimulatedBank } from '../../banks/simulated/simulated-bank.ts';
 import { askingProviders } from '../../customers/bank-accounts/providers.ts';
 import { testPairOf } from '../../customers/bank-accounts/test-pair.ts';
@@ -60,7 +61,8 @@ export function serviceContext(context: Context, stopping: AbortSignal): Service
   const banks = byLane.flatMap((lane) => lane.banks);
   // A bank has the entries of one lane.
   const banksOfWork = () => byLane.find(({ name }) => name === lanes.ofWork().name)!.banks;
-  const withBanks = { ...shared, byLane, banks, banksOfWork, termsOf: termsOfLanes(lanes, byLane) };
+  const bankOfAccount = (name?: string) => bankOfAccountNamed(name, banksOfWork());
+  const withBanks = { ...shared, byLane, banks, banksOfWork, bankOfAccount, termsOf: termsOfLanes(lanes, byLane) };
   if (sandboxClock === null) return { ...withBanks, days: byLane.flatMap((lane) => lane.days), sandbox: null };
   const days = inLockstep(byLane.flatMap((lane) => lane.days));
   const ofSandbox = {

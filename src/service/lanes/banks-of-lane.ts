@@ -18,7 +18,9 @@ export function banksOfLane({ banks, mode }: Banks, { name }: Pick<Lane, 'name'>
   const only = onlySimulatedBank.name;
   return {
     configured,
-    simulated: isSimulated ? [{ ...onlySimulatedBank, name: name === homeName ? only : `${only}-${name}` }] : [],
+    simulated: isSimulated
+      ? [{ ...onlySimulatedBank, ...(name === homeName ? {} : { name: `${only}-${name}`, lane: name }) }]
+      : [],
   };
 }
 

@@ -30,6 +30,7 @@ interface Group {
 const groups: readonly Group[] = [
   // These refer to people.
   { tables: ['operators', 'tokens', 'closed_days'], copied: settleTokens },
+  { tables: ['shared_modifiers'] },
   { tables: ['approval_policies'] },
   { tables: ['fraud_rules'] },
   { tables: ['account_numbers'] },

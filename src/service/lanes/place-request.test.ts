@@ -127,6 +127,17 @@ describe('A request with the uuid of a record', () => {
     expect(await placesOf(asked, known('second', 422))).toEqual(['home', 'copy to second', 'second']);
   });
 
+  it('is looked for in the lane of the bank that it names first, and then in the others', async () => {
+    const withBank = { ...named, call: { params: { uuid: person }, body: { bank: 'south' } } };
+    expect(await placesOf(withBank, known('second', 200))).toEqual(['copy to second', 'second']);
+    expect(await placesOf(withBank, known('home', 200))).toEqual([
+      'copy to second',
+      'second',
+      'home',
+      'copy to second',
+    ]);
+  });
+
   it('does not go on after an error of the service', async () => {
     expect(await placesOf(asked, known('home', 500))).toEqual(['home']);
   });

@@ -46,8 +46,9 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
     const processor = processorIn(operation, call);
     if (processor !== null) return [lanes.of(processor)];
     const ofBank = banksOf.get(bankIn(call) ?? (takesBank(operation) ? onlyBank : ''));
-    if (ofBank !== undefined) return [ofBank];
-    return namesRecord(call) ? all : [home];
+    // A record is in its own lane, also if the account of its bank is of another one.
+    if (namesRecord(call)) return ofBank === undefined ? all : [ofBank, ...all.filter((lane) => lane !== ofBank)];
+    return [ofBank ?? home];
   }
 
   /** A second try with its key finds the lane of the first one, wherever its shard is now. */

@@ -35,6 +35,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   lane_shards: 'reference',
   lane_tenants: 'reference',
   shared_banks: 'reference',
+  shared_modifiers: 'reference',
   legal_postings: 'reference',
   migrations: 'reference',
   // Answers of bank accounts read the name of the institution on the node of the tenant.

@@ -17,7 +17,10 @@ const sharingBanks = (sftp: object) => [
     ...{ name: 'first', trace_numbers: '0000001-4999999' },
     sftp: { ...validBank().sftp, ...sftp },
   },
-  { name: 'first-2', lane: 'second', shares_with: 'first', trace_numbers: '5000000-9999999' },
+  {
+    ...{ name: 'first-2', lane: 'second', shares_with: 'first' },
+    ...{ trace_numbers: '5000000-9999999', file_id_modifiers: 'S-9' },
+  },
 ];
 
 /** As the banks file has them. `sftp`: their server. */
@@ -28,16 +31,19 @@ export async function readBanks(sftp: object = {}, password = 'hunter2'): Promis
 }
 
 /** `proxy`: through which the service and the database of home reach the second one. */
-export async function sharedBankService(): Promise<{ service: TestService; proxy: CuttingProxy }> {
+export async function sharedBankService(
+  options: Pick<NonNullable<Parameters<typeof testService>[0]>, 'context'> = {},
+): Promise<{ service: TestService; proxy: CuttingProxy; databases: { home: TestDatabase; second: TestDatabase } }> {
   let proxy: CuttingProxy;
+  let other: TestDatabase;
   async function second(): Promise<TestDatabase> {
-    const database = await testDatabase();
-    proxy = await proxyTo(database);
+    other = await testDatabase();
+    proxy = await proxyTo(other);
     endAfterFile(proxy.stop);
-    return { ...database, url: through(proxy, database.url) };
+    return { ...other, url: through(proxy, other.url) };
   }
-  const service = await testService({ second, banks: await readBanks() });
-  return { service, proxy: proxy! };
+  const service = await testService({ second, banks: await readBanks(), ...options });
+  return { service, proxy: proxy!, databases: { home: service.database, second: other! } };
 }
 
 /** A tenant of home, and one of the lane `second`. */

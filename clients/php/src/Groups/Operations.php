@@ -5848,9 +5848,9 @@ final class Operations extends Group
      * data say. The numbers must be in the data that the bank sent. The account of the entry is
      * corrected, from its next entry on; the entry is the item’s entry, or the one that is named as
      * for a return. If the entry is of a bank in another lane that shares the account, the item is
-     * handed over to that lane: it is `not_ours`, and is in suspense there a moment later, under
-     * another uuid. An item that was ignored, handed over, or applied as this return or reject, is
-     * answered as it is.
+     * handed over to that lane: it is `not_ours` here. A return is applied there a moment later.
+     * Anything else is in suspense there, under another uuid: resolve it again. An item that was
+     * ignored, handed over, or applied as this return or reject, is answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *

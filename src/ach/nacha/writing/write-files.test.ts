@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { header, plainBatch, plainEntry } from '../golden/sample-records.ts';
 import type { Entry, FileHeader } from '../records.ts';
-import { fileIdModifier } from './check-file-header.ts';
+import { fileIdModifiers } from './check-file-header.ts';
 import type { FileOptions, WrittenFile } from './file-writer.ts';
 import { mostCents } from './totals.ts';
 import { type EntriesToWrite, writeFiles } from './write-files.ts';
@@ -22,7 +22,7 @@ async function write(groups: Iterable<EntriesToWrite>, options: FileOptions = {}
       open(n): FileHeader {
         expect(files.every(({ file }) => file !== undefined)).toBe(true);
         files.push({ bytes: [] });
-        return { ...header, file_id_modifier: fileIdModifier(n % 36) };
+        return { ...header, file_id_modifier: fileIdModifiers[n % 36]! };
       },
       async write(bytes) {
         files.at(-1)!.bytes.push(bytes);
@@ -139,8 +139,6 @@ describe('writeFiles', () => {
 
 describe('file id modifiers', () => {
   it('are A to Z, then 0 to 9: thirty-six files a day', () => {
-    const all = Array.from({ length: 36 }, (_file, n) => fileIdModifier(n));
-    expect(all.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
-    expect(() => fileIdModifier(36)).toThrow('file_id_modifier is "file 37 of the day"; allowed: 36 files a day');
+    expect(fileIdModifiers).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
   });
 });

@@ -15,7 +15,7 @@ export interface EntriesToWrite {
 
 /** Receives the files one after the other: a file is closed before the next is opened. */
 export interface FileSink {
-  /** The header of the n-th file, counted from 0; `fileIdModifier` has the modifiers of a day. */
+  /** The header of the n-th file, counted from 0; `fileIdModifiers` has the modifiers of a day. */
   open(n: number): FileHeader | Promise<FileHeader>;
   write(bytes: Buffer): void | Promise<void>;
   /** The batches of the file, each with its first and last trace number. */

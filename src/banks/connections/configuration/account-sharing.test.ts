@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validBank } from '../../../../test/support/banks/valid-bank.ts';
-import { isOfAnotherBank, ownModifiers } from '../profile/own-modifiers.ts';
+import type { SharedModifier } from '../account-sharing.sql.ts';
+import { isOfAnotherBank, modifiersOf, ownModifiers } from '../profile/own-modifiers.ts';
 import { describedBank } from './open-bank.ts';
 import { readBanksFile } from './read-banks-file.ts';
 
@@ -15,7 +16,12 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const owner = { ...validBank(), name: 'first', trace_numbers: '0000001-4999999' };
-const guest = { name: 'first-2', lane: 'cell-2', shares_with: 'first', trace_numbers: '5000000-9999999' };
+const guest = {
+  ...{ name: 'first-2', lane: 'cell-2', shares_with: 'first' },
+  ...{ trace_numbers: '5000000-9999999', file_id_modifiers: 'S-9' },
+};
+const given = (bank: string, range: string, from_day = '2026-03-02'): SharedModifier[] =>
+  modifiersOf(range).map((modifier) => ({ bank, owner: 'first', modifier, from_day }));
 
 function read(...banks: object[]) {
   const path = join(directory, 'banks.json');
@@ -32,13 +38,13 @@ const problemsOf = (...banks: object[]): Promise<readonly string[]> =>
 describe('A bank that shares the account of another one', () => {
   it('has everything from that bank but its name, lane and trace numbers', async () => {
     const [first, second] = await read(owner, guest);
-    const { name, lane, traces, shares_with, ...rest } = second!;
+    const { name, lane, traces, shares_with, file_id_modifiers, ...rest } = second!;
     expect({ name, lane, traces, shares_with }).toEqual({
       ...{ name: 'first-2', lane: 'cell-2', shares_with: 'first' },
       traces: { first: 5_000_000, last: 9_999_999 },
     });
     expect({ ...first, ...rest }).toEqual(first);
-    expect(first!.shared).toEqual({ owner: 'first', others: [{ name, lane, traces }] });
+    expect(first!.shared).toEqual({ owner: 'first', others: [{ name, lane, traces, modifiers: modifiersOf('S-9') }] });
     const [alone] = await read(owner);
     expect(alone!.shared).toBeUndefined();
   });
@@ -77,16 +83,57 @@ describe('A bank that shares the account of another one', () => {
     ]);
   });
 
-  it('has an equal share of the file ID modifiers of a day, apart from the shares of the others', async () => {
+  it('names its file ID modifiers, apart from the modifiers of the others, and leaves some to the other bank', async () => {
     const third = { ...guest, name: 'first-3', lane: 'cell-3', trace_numbers: '2000000-3999999' };
     const middle = { ...guest, trace_numbers: '4000000-9999999' };
-    const banks = (await read({ ...owner, trace_numbers: '0000001-1999999' }, middle, third)).map(describedBank);
-    const modifiers = banks.map(ownModifiers);
-    expect(modifiers.map((own) => own.join(''))).toEqual(['ABCDEFGHIJKL', 'MNOPQRSTUVWX', 'YZ0123456789']);
-    const seven = Array.from({ length: 6 }, (_, n) => ({ ...guest, name: `g-${n}`, lane: `cell-${n}` }));
-    expect(await problemsOf(owner, ...seven)).toContain(
-      'banks[6].shares_with must not name a bank that 6 banks share already: a day has 36 files.',
-    );
+    const problemsWith = (second: string | undefined, last = 'G-L') =>
+      problemsOf(
+        { ...owner, trace_numbers: '0000001-1999999' },
+        { ...middle, file_id_modifiers: second },
+        { ...third, file_id_modifiers: last },
+      );
+    expect(await problemsWith('M-9')).toEqual([]);
+    expect(await problemsWith('L-9')).toEqual([
+      'banks[2].file_id_modifiers must not have a modifier of another bank with the same shares_with: their files would have one name.',
+    ]);
+    expect(await problemsWith('M-9', 'F-L')).toEqual([
+      'banks[2].file_id_modifiers must leave 6 or more of the 36 modifiers to the bank of shares_with.',
+    ]);
+    for (const few of ['S-S', '5-9', '9-S'])
+      expect(await problemsWith(few)).toEqual([
+        'banks[1].file_id_modifiers must be 6 or more, in the order A to Z, then 0 to 9: otherwise a day has too few files.',
+      ]);
+    expect(await problemsWith(undefined)).toEqual([
+      'banks[1].file_id_modifiers must be given with shares_with: the file ID modifiers of its files, such as S-9.',
+    ]);
+    expect(await problemsWith('S to 9')).toEqual([
+      expect.stringMatching(/^banks\[1\]\.file_id_modifiers must be two file ID modifiers with a hyphen between/),
+    ]);
+    expect(await problemsOf({ ...owner, file_id_modifiers: 'A-R' })).toEqual([
+      'banks[0].file_id_modifiers must be left out without shares_with: the bank has all that no bank of another lane has.',
+    ]);
+  });
+
+  it('has its modifiers from their first day on, and the other bank has none of them at any time', async () => {
+    const [first, second] = (await read(owner, guest)).map(describedBank);
+    const rows = [...given('first-2', 'S-5', '2026-03-02'), ...given('first-2', '6-9', '2026-03-04')];
+    const has = (bank: typeof first, day: string) => ownModifiers(bank!, rows, day).join('');
+    for (const day of ['2026-03-01', '2026-03-05']) expect(has(first, day)).toBe('ABCDEFGHIJKLMNOPQR');
+    expect(has(second, '2026-03-01')).toBe('');
+    expect(has(second, '2026-03-02')).toBe('STUVWXYZ012345');
+    expect(has(second, '2026-03-04')).toBe('STUVWXYZ0123456789');
+    expect(ownModifiers(second!, [], '2026-03-04')).toEqual([]);
+  });
+
+  it('has the secrets and keys of that bank, which are read once', async () => {
+    const [first, second] = await read(owner, guest);
+    expect(second!.login).toBe(first!.login);
+    expect(second!.pgp).toBe(first!.pgp);
+    // In any order of the file.
+    expect((await read(guest, owner)).map(({ name, lane }) => [name, lane])).toEqual([
+      ['first-2', 'cell-2'],
+      ['first', undefined],
+    ]);
   });
 
   it('knows by its name which file at the bank is of another one', async () => {
@@ -97,10 +144,17 @@ describe('A bank that shares the account of another one', () => {
       ['{number}.{yy}{ddd}', '19.26061', '01.26061'],
     ] as const) {
       const [first, second] = (await read(named(pattern), guest)).map(describedBank);
-      expect([isOfAnotherBank(second!, own), isOfAnotherBank(second!, other)]).toEqual([false, true]);
-      expect([isOfAnotherBank(first!, own), isOfAnotherBank(first!, other)]).toEqual([true, false]);
-      expect(isOfAnotherBank(first!, 'another.txt')).toBe(false);
-      expect(isOfAnotherBank({ ...first!, shared: undefined } as never, own)).toBe(false);
+      const rows = given('first-2', 'S-9');
+      const isOther = (bank: typeof first, name: string) => isOfAnotherBank(bank!, rows, name);
+      expect([isOther(second, own), isOther(second, other)]).toEqual([false, true]);
+      expect([isOther(first, own), isOther(first, other)]).toEqual([true, false]);
+      expect(isOther(first, 'another.txt')).toBe(false);
+      expect(isOther(second, 'another.txt')).toBe(false);
+      // The bank of home may have sent it: on this day, the modifier was still its own.
+      const later = given('first-2', 'S-9', '2026-03-03');
+      for (const bank of [first, second]) expect(isOfAnotherBank(bank!, later, own)).toBe(false);
+      // A lane that home has not told yet.
+      for (const name of [own, other]) expect(isOfAnotherBank(second!, [], name)).toBe(false);
     }
   });
 });

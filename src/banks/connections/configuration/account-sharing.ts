@@ -1,13 +1,15 @@
 // Banks of several lanes that share one account: `shares_with` in the banks file (decision 68).
+import { fileIdModifiers } from '../../../ach/nacha/writing/check-file-header.ts';
 import { homeName } from '../../../platform/database/lanes/lane.ts';
 import type { Sharing, TraceRange } from '../bank.ts';
+import { modifiersOf } from '../profile/own-modifiers.ts';
 import type { BankEntry } from './bank-schema.ts';
 
-/** With fewer of the 36 file ID modifiers of a day for each, a bank runs out of files too soon. */
-const mostSharing = 6;
+/** With fewer of the 36 file ID modifiers of a day, a bank runs out of files too soon. */
+const fewestModifiers = 6;
 
 /** What a bank with `shares_with` has itself. It has everything else from the other bank. */
-const own: readonly string[] = ['name', 'lane', 'shares_with', 'trace_numbers'];
+const own: readonly string[] = ['name', 'lane', 'shares_with', 'trace_numbers', 'file_id_modifiers'];
 
 type Entry = Record<string, unknown>;
 
@@ -42,14 +44,30 @@ export function fillShared(file: unknown): string[] {
       !before.some(({ lane }) => lane === entry.lane),
       `lane must not be the lane of another bank with the same shares_with.`,
     );
-    expect(
-      before.length + 1 < mostSharing,
-      `shares_with must not name a bank that ${mostSharing} banks share already: a day has 36 files.`,
-    );
+    problems.push(...problemsOfModifiers(entry, before).map((problem) => `${at}.file_id_modifiers ${problem}`));
     for (const [field, value] of Object.entries(owner)) if (!own.includes(field)) entry[field] = structuredClone(value);
   }
   return problems;
 }
+
+/** `before`: the other banks that share the account and are earlier in the file. */
+function problemsOfModifiers({ file_id_modifiers: range }: Entry, before: readonly Entry[]): string[] {
+  if (range === undefined) return ['must be given with shares_with: the file ID modifiers of its files, such as S-9.'];
+  const [modifiers, ...others] = [range, ...before.map((other) => other.file_id_modifiers)].map(listed);
+  // The schema says it.
+  if (modifiers === undefined) return [];
+  if (modifiers.length < fewestModifiers)
+    return [`must be ${fewestModifiers} or more, in the order A to Z, then 0 to 9: otherwise a day has too few files.`];
+  const given = others.flatMap((list = []) => list);
+  if (modifiers.some((modifier) => given.includes(modifier)))
+    return ['must not have a modifier of another bank with the same shares_with: their files would have one name.'];
+  return given.length + modifiers.length > fileIdModifiers.length - fewestModifiers
+    ? [`must leave ${fewestModifiers} or more of the ${fileIdModifiers.length} modifiers to the bank of shares_with.`]
+    : [];
+}
+
+const listed = (range: unknown): string[] | undefined =>
+  typeof range === 'string' && /^[A-Z0-9]-[A-Z0-9]$/.test(range) ? modifiersOf(range) : undefined;
 
 /** Without the problems of what a bank has from another one: they are told once. */
 export function withoutShared(file: unknown, problems: readonly string[]): string[] {
@@ -63,9 +81,17 @@ export function withoutShared(file: unknown, problems: readonly string[]): strin
 /** Undefined: the bank shares its account with no other one. */
 export function sharingOf(
   { name, shares_with: owner = name }: Pick<BankEntry, 'name' | 'shares_with'>,
-  banks: readonly (Pick<BankEntry, 'name' | 'lane' | 'shares_with'> & { traces: TraceRange })[],
+  banks: readonly (Pick<BankEntry, 'name' | 'lane' | 'shares_with' | 'file_id_modifiers'> & { traces: TraceRange })[],
 ): Sharing | undefined {
   const others = banks.filter((bank) => bank.shares_with === owner);
   if (others.length === 0) return undefined;
-  return { owner, others: others.map((bank) => ({ name: bank.name, lane: bank.lane!, traces: bank.traces })) };
+  return {
+    owner,
+    others: others.map(({ name, lane, traces, file_id_modifiers }) => ({
+      name,
+      lane: lane!,
+      traces,
+      modifiers: modifiersOf(file_id_modifiers!),
+    })),
+  };
 }

@@ -194,7 +194,14 @@ export const Bank = Closed(
       Text(
         '^[a-z0-9][a-z0-9-]{0,39}$',
         '1 to 40 lower-case letters, digits and hyphens',
-        'The bank of home whose agreement, account, server and statement this bank uses for the tenants of another lane. Such a bank has only `name`, `lane`, `shares_with` and `trace_numbers`, and everything else from that bank',
+        'The bank of home whose agreement, account, server and statement this bank uses for the tenants of another lane. Such a bank has only `name`, `lane`, `shares_with`, `trace_numbers` and `file_id_modifiers`, and everything else from that bank',
+      ),
+    ),
+    file_id_modifiers: Type.Optional(
+      Text(
+        '^[A-Z0-9]-[A-Z0-9]$',
+        'two file ID modifiers with a hyphen between, such as S-9',
+        'With `shares_with`, and needed there: the file ID modifiers of its files, six or more, in the order A to Z, then 0 to 9. The bank that it names has the others, at least six. A modifier stays with its bank for good: you can only add some',
       ),
     ),
     odfi: Text(

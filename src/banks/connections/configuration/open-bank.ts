@@ -20,6 +20,7 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
   const { destination_is_routing_number: _, file_entries, ...file } = configured.file;
   return {
     name,
+    ...(configured.lane === undefined ? {} : { lane: configured.lane }),
     isFirst: index === 0,
     odfi,
     traces: configured.traces,

@@ -48,13 +48,16 @@ export async function readBanksFile(path: string, environment: Environment): Pro
   for (const [index, entry] of file.banks.entries()) {
     const at = `banks[${index}]`;
     problems.push(...contradictions(entry, at, file.banks.slice(0, index)));
-    // A bank that shares has the secrets of the other one, for which the problems are named.
-    const own = entry.shares_with === undefined ? problems : [];
-    banks.push(await configured(entry, at, secretReader(dirname(path), environment, own), own));
+    if (entry.shares_with === undefined)
+      banks.push(await configured(entry, at, secretReader(dirname(path), environment, problems), problems));
   }
   if (problems.length > 0) throw new SettingsFileRefused(path, problems);
-  return banks.map((bank) => {
-    const shared = sharingOf(bank, banks);
+  const all = file.banks.map((entry) => {
+    const bank = banks.find(({ name }) => name === (entry.shares_with ?? entry.name))!;
+    return entry.shares_with === undefined ? bank : sharing(bank, entry);
+  });
+  return all.map((bank) => {
+    const shared = sharingOf(bank, all);
     return shared === undefined ? bank : { ...bank, shared };
   });
 }
@@ -83,6 +86,10 @@ function contradictions(bank: BankEntry, at: string, all: readonly BankEntry[]):
     if (!holds) problems.push(`${at}.${problem}`);
   };
   expect(!all.some((other) => other.name === name), `name must not be ${name}, the name of another bank.`);
+  expect(
+    bank.shares_with !== undefined || bank.file_id_modifiers === undefined,
+    'file_id_modifiers must be left out without shares_with: the bank has all that no bank of another lane has.',
+  );
   const ofTraces = problemOfTraces(bank, all);
   if (ofTraces !== null) problems.push(`${at}.${ofTraces}`);
   // Everything else is checked with the bank that it shares.
@@ -188,6 +195,13 @@ function hasCheckDigit(routingNumber: string): boolean {
   const sum = [...routingNumber].reduce((total, digit, index) => total + Number(digit) * [3, 7, 1][index % 3]!, 0);
   return sum % 10 === 0;
 }
+
+/** Its secrets and keys are those of the bank whose account it uses, and are read once. */
+const sharing = (owner: ConfiguredBank, { name, lane, shares_with, trace_numbers, file_id_modifiers }: BankEntry) => ({
+  ...owner,
+  ...{ name, lane: lane!, shares_with: shares_with!, file_id_modifiers: file_id_modifiers! },
+  traces: rangeOf(trace_numbers),
+});
 
 async function configured(
   entry: BankEntry,

@@ -36,7 +36,8 @@ async function withdraw({ inPhase, clock, log }: Origination, file: BankFile): P
       return (await askAboutUnsent(phase, bank, sent, clock.now())) ? 'asked' : 'sent';
     }
     if (sent !== null && !(await endUnsentDelivery(phase, bank, sent, clock.now()))) return 'sent';
-    const note = `Not sent: the bank could not be reached in time for ${effective_entry_date}. Its entries go into the next file.`;
+    const cause = content_uuid === null ? 'it could not be written' : 'the bank could not be reached';
+    const note = `Not sent: ${cause} in time for ${effective_entry_date}. Its entries go into the next file.`;
     await moveBankFiles(phase, 'withdraw', [uuid], { at: clock.now(), note });
     return 'withdrawn';
   });

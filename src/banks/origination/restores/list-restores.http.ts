@@ -5,7 +5,9 @@ import { Nullable, Timestamp, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
-import { selectRestores, selectWaitingBanks } from './restores.sql.ts';
+import type { BankDescription } from '../../connections/bank.ts';
+import { selectRestores } from './restores.sql.ts';
+import { waitingBanks } from './waiting-banks.ts';
 
 const RestoreRecord = Type.Object(
   {
@@ -19,7 +21,7 @@ const RestoreRecord = Type.Object(
 
 const shownRestores = 12;
 
-export const listRestores = ({ database, banks }: { database: Database; banks: readonly { name: string }[] }) =>
+export const listRestores = ({ database, banks }: { database: Database; banks: readonly BankDescription[] }) =>
   operation(
     {
       method: 'GET',
@@ -50,10 +52,7 @@ export const listRestores = ({ database, banks }: { database: Database; banks: r
     },
     {
       async read() {
-        const waiting = await selectWaitingBanks(
-          database,
-          banks.map(({ name }) => name),
-        );
+        const waiting = await waitingBanks(database, banks);
         const restores = await selectRestores(database, shownRestores);
         return ok({
           waiting_banks: waiting,

@@ -9,8 +9,9 @@ import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { mayBeDone, refuse } from '../../../platform/refusals.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
+import { selectGivenModifiers } from '../../connections/account-sharing.sql.ts';
 import type { BankDescription } from '../../connections/bank.ts';
-import { isOfAnotherBank } from '../../connections/profile/own-modifiers.ts';
+import { isOfAnotherBank, ownerOf } from '../../connections/profile/own-modifiers.ts';
 import { lockFile } from '../files/file-outcomes.sql.ts';
 import { recordDelivered } from '../files/record-delivered.ts';
 import {
@@ -96,7 +97,8 @@ export const releaseBank = ({ banks }: { banks: readonly BankDescription[] }) =>
       async atomic(call: Released, phase) {
         const { bank, reason } = call.body;
         const described = banks.find(({ name }) => name === bank);
-        const isOwn = (name: string) => described === undefined || !isOfAnotherBank(described, name);
+        const given = described === undefined ? [] : await selectGivenModifiers(phase, ownerOf(described));
+        const isOwn = (name: string) => described === undefined || !isOfAnotherBank(described, given, name);
         const files_at_bank = call.body.files_at_bank.filter(isOwn);
         const files_only_at_bank = (call.body.files_only_at_bank ?? []).filter(isOwn);
         const restores = await lockUnreleased(phase, bank);

@@ -18,6 +18,17 @@ export function statementBankNamed<Bank extends Pick<BankDescription, 'name' | '
   return bankNamed(name, withStatement(banks));
 }
 
+/**
+ * As `bankNamed`, among the banks of a lane: cash of its payments is counted there, on the statement
+ * of the bank whose account its bank shares.
+ */
+export function bankOfAccountNamed<Bank extends Pick<BankDescription, 'name' | 'shared'>>(
+  name: string | undefined,
+  ofLane: readonly Bank[],
+): Bank {
+  return ofLane.find((bank) => isGuest(bank) && bank.shared!.owner === name) ?? bankNamed(name, ofLane);
+}
+
 /** The banks that have a statement. */
 export const withStatement = <Bank extends Pick<BankDescription, 'name' | 'shared'>>(banks: readonly Bank[]): Bank[] =>
   banks.filter((bank) => !isGuest(bank));

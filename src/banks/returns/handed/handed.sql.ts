@@ -16,6 +16,8 @@ export interface FileOfHome {
   rejected_at: Date | null;
   created_at: Date;
   retain_until: Date;
+  /** Of its content, which is at home. */
+  sha256: Buffer;
   /** How many of its items are handed over to the bank. */
   items: number;
 }
@@ -28,14 +30,19 @@ export interface Copies {
   latest_at: Date | null;
   /** Those that waited for a decision at home. */
   undecided: string[];
+  /** Those that home has read at most this long before the latest one. */
+  recent: string[];
 }
 
-export async function selectCopies(db: Queryable, bank: string): Promise<Copies> {
+export async function selectCopies(db: Queryable, bank: string, recentMs: number): Promise<Copies> {
   const [row] = await db.query<Copies>(
-    `SELECT max(i.read_at) AS latest_at,
-       coalesce(array_agg(i.content_uuid) FILTER (WHERE ${isUndecidedFile}), '{}') AS undecided
-     FROM inbound_files i WHERE i.bank = $1 AND i.is_copy`,
-    [bank],
+    `SELECT latest.read_at AS latest_at,
+       coalesce(array_agg(i.content_uuid) FILTER (WHERE ${isUndecidedFile}), '{}') AS undecided,
+       coalesce(array_agg(i.content_uuid)
+         FILTER (WHERE i.copied_sha256 IS NOT NULL AND i.read_at >= latest.read_at - make_interval(secs => $2::float8 / 1000)), '{}') AS recent
+     FROM (SELECT max(read_at) AS read_at FROM inbound_files WHERE bank = $1 AND is_copy) AS latest
+     LEFT JOIN inbound_files i ON i.bank = $1 AND i.is_copy GROUP BY latest.read_at`,
+    [bank, recentMs],
   );
   return row!;
 }
@@ -50,7 +57,7 @@ export function selectFilesOfHome(
   { owner, bank, since, named }: { owner: string; bank: string; since: Date; named: readonly string[] },
 ): Promise<FileOfHome[]> {
   return home.query(
-    `SELECT i.content_uuid, i.name, i.verdict, i.read_at, i.taken_at, i.released_at, i.rejected_at, a.created_at, a.retain_until,
+    `SELECT i.content_uuid, i.name, i.verdict, i.read_at, i.taken_at, i.released_at, i.rejected_at, a.created_at, a.retain_until, a.sha256,
        (SELECT count(*)::integer FROM bank_items b WHERE b.handed_to = $2 AND b.content_uuid = i.content_uuid) AS items
      FROM (SELECT i.*, ${isUndecidedFile} AS waits FROM inbound_files i WHERE i.bank = $1 AND i.verdict <> 'report') AS i
      JOIN archived_files a ON a.uuid = i.content_uuid
@@ -78,23 +85,53 @@ export async function insertLabel(db: Queryable, bank: string, file: FileOfHome)
 export async function upsertCopy(db: Queryable, bank: string, file: FileOfHome): Promise<void> {
   await db.query(
     `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits,
-       read_at, taken_at, released_at, rejected_at, is_copy)
-     VALUES ($1, $2, $3, $4, '[]', 0, 0, 0, 0, $5, $6, $7, $8, true)
+       read_at, taken_at, released_at, rejected_at, is_copy, copied_sha256)
+     VALUES ($1, $2, $3, $4, '[]', 0, 0, 0, 0, $5, $6, $7, $8, true, $9)
      ON CONFLICT (content_uuid) DO UPDATE
-       SET taken_at = excluded.taken_at, released_at = excluded.released_at, rejected_at = excluded.rejected_at`,
+       SET taken_at = excluded.taken_at, released_at = excluded.released_at, rejected_at = excluded.rejected_at,
+         is_copy = true`,
     [
       ...[file.content_uuid, bank, file.name, file.verdict],
-      ...[file.read_at, file.taken_at, file.released_at, file.rejected_at],
+      ...[file.read_at, file.taken_at, file.released_at, file.rejected_at, file.sha256],
     ],
   );
 }
 
-/** Home has lost these files in a restore, and receives them again. */
-export async function rejectCopies(db: Queryable, uuids: readonly string[], at: Date): Promise<void> {
-  await db.query('UPDATE inbound_files SET rejected_at = $2 WHERE content_uuid = ANY ($1::uuid[]) AND is_copy', [
-    uuids,
-    at,
-  ]);
+/**
+ * Home has lost these files in a restore. What the lane has of them is all that is left, and is
+ * shown: their items have moved cash. One without a decision is rejected.
+ */
+export async function adoptCopies(db: Queryable, uuids: readonly string[], at: Date): Promise<void> {
+  await db.query(
+    `UPDATE inbound_files i SET is_copy = false, note = 'The home database has lost this file in a restore.',
+       rejected_at = CASE WHEN ${isUndecidedFile} THEN $2 ELSE i.rejected_at END
+     WHERE content_uuid = ANY ($1::uuid[]) AND is_copy`,
+    [uuids, at],
+  );
+  await db.query('UPDATE archived_files SET content_removed_at = $2 WHERE uuid = ANY ($1::uuid[])', [uuids, at]);
+}
+
+/** What the lane has of a file with this content that home had under another uuid. */
+export async function selectLostCopy(db: Queryable, bank: string, file: FileOfHome): Promise<string | null> {
+  const [row] = await db.query<{ content_uuid: string }>(
+    'SELECT content_uuid FROM inbound_files WHERE bank = $1 AND copied_sha256 = $2 AND content_uuid <> $3',
+    [bank, file.sha256, file.content_uuid],
+  );
+  return row?.content_uuid ?? null;
+}
+
+/** Nothing is left of the copy, and nothing shows it. */
+export async function emptyCopy(db: Queryable, uuid: string): Promise<void> {
+  await db.query(
+    `UPDATE inbound_files SET is_copy = true, copied_sha256 = NULL, rejected_at = coalesce(rejected_at, read_at)
+     WHERE content_uuid = $1`,
+    [uuid],
+  );
+}
+
+/** Its content is the same, and so are the numbers of its items. */
+export async function moveItemsToCopy(db: Queryable, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.query('UPDATE bank_items SET content_uuid = $2 WHERE content_uuid = $1', [from, to]);
 }
 
 /** What the lane has of these files. */
@@ -119,7 +156,7 @@ export function selectHanded(
 ): Promise<HandedItem[]> {
   return home.query(
     `SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
-       questionable, received_at
+       questionable, received_at, assigned_processor_id, assigned_entry_uuid
      FROM bank_items WHERE handed_to = $1 AND content_uuid = $2 AND number > $3 ORDER BY number LIMIT $4`,
     [of.bank, of.content_uuid, of.after, atMost],
   );

@@ -15,14 +15,17 @@ import { applyText, messageOn, textOf } from '../acknowledgments/take-acknowledg
 import { isReading, selectOpenReports, updateReport } from '../files/inbound-files.sql.ts';
 import { insertBankItems } from '../items/bank-items.sql.ts';
 import {
+  adoptCopies,
+  emptyCopy,
   type FileOfHome,
   type HeldFile,
   insertLabel,
-  rejectCopies,
+  moveItemsToCopy,
   selectCopies,
   selectFilesOfHome,
   selectHanded,
   selectHeld,
+  selectLostCopy,
   upsertCopy,
 } from './handed.sql.ts';
 
@@ -40,7 +43,7 @@ const comparedMs = 7 * 86_400_000;
 export async function takeHandedOver(context: Origination, home: Database): Promise<Date | null> {
   const { database, bank, clock } = context;
   const { owner } = bank.shared!;
-  const { latest_at, undecided } = await selectCopies(database, bank.name);
+  const { latest_at, undecided, recent } = await selectCopies(database, bank.name, comparedMs);
   const atHome = await fromSnapshot(home, async (snapshot) => {
     if (await isReading(snapshot, owner)) return null;
     const readAt = await inboundReadAt(snapshot, owner);
@@ -49,12 +52,10 @@ export async function takeHandedOver(context: Origination, home: Database): Prom
   });
   if (atHome === null) return null;
   const { readAt, files } = atHome;
-  const lost = undecided.filter((uuid) => files.every(({ content_uuid }) => content_uuid !== uuid));
-  if (lost.length > 0) await rejectCopies(database, lost, clock.now());
-  const held = await selectHeld(
-    database,
-    files.map(({ content_uuid }) => content_uuid),
-  );
+  const known = new Set(files.map(({ content_uuid }) => content_uuid));
+  const lost = [...undecided, ...recent].filter((uuid) => !known.has(uuid));
+  if (lost.length > 0) await atomically(database, (phase) => adoptCopies(phase, lost, clock.now()));
+  const held = await selectHeld(database, [...known]);
   for (const file of files) await takeFile(context, home, file, held.get(file.content_uuid));
   await takeAcknowledgments(context, home, owner);
   return readAt;
@@ -62,13 +63,19 @@ export async function takeHandedOver(context: Origination, home: Database): Prom
 
 const decisions = ['taken_at', 'released_at', 'rejected_at'] as const;
 
-/** A file that was held until a decision is held until its items are here. */
+/**
+ * A file that was held until a decision is held until its items are here. One that home has lost in
+ * a restore and receives again is the same file: its items were decided here.
+ */
 async function takeFile(context: Origination, home: Database, file: FileOfHome, held?: HeldFile): Promise<void> {
   const { database, bank } = context;
   const copy = () =>
     atomically(database, async (phase) => {
+      const lost = held === undefined ? await selectLostCopy(phase, bank.name, file) : null;
+      if (lost !== null) await emptyCopy(phase, lost);
       await insertLabel(phase, bank.name, file);
       await upsertCopy(phase, bank.name, file);
+      if (lost !== null) await moveItemsToCopy(phase, { from: lost, to: file.content_uuid });
     });
   if (held === undefined) await copy();
   if ((held?.items ?? 0) < file.items) await takeItems(context, home, file.content_uuid);

@@ -36,17 +36,21 @@ export interface BankItem {
   /** A return whose bank suspects fraud. */
   questionable: boolean;
   received_at: Date;
+  /** The entry that an operator named at home, before the item was handed over. Absent: none. */
+  assigned_processor_id?: string | null;
+  assigned_entry_uuid?: string | null;
 }
 
 export async function insertBankItems(db: Queryable, items: readonly BankItem[]): Promise<void> {
   await db.query(
     `INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
-       details_sealed, state, questionable, received_at)
+       details_sealed, state, questionable, received_at, assigned_processor_id, assigned_entry_uuid)
      SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
-       decode(details_sealed, 'base64'), '${bankItemMoves.read.to}', questionable, received_at
+       decode(details_sealed, 'base64'), '${bankItemMoves.read.to}', questionable, received_at, assigned_processor_id,
+       assigned_entry_uuid
      FROM json_to_recordset($1::json) AS i (content_uuid uuid, number integer, uuid uuid, kind bank_item_kind, code text,
        direction text, amount bigint, original_trace text, item_trace text, rdfi text, details_sealed text,
-       questionable boolean, received_at timestamptz)
+       questionable boolean, received_at timestamptz, assigned_processor_id uuid, assigned_entry_uuid uuid)
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(items.map((item) => ({ ...item, details_sealed: item.details_sealed.toString('base64') })))],
   );

@@ -50,14 +50,14 @@ export function namedBy(phase: AtomicPhase, item: SeenItem, as: Naming): Promise
 }
 
 /**
- * The bank of the entry that an operator names, if it is of another lane and shares the account of
- * the item's bank. Null: the entry is in this database, or is unknown.
+ * The entry that an operator names, if its bank is of another lane and shares the account of the
+ * item's bank. Null: the entry is in this database, or is unknown.
  */
-export async function bankOfAnotherLane(phase: AtomicPhase, item: SeenItem, as: Naming): Promise<string | null> {
+export async function namedInAnotherLane(phase: AtomicPhase, item: SeenItem, as: Naming): Promise<Named | null> {
   const isNamed = [as.transaction_uuid, as.fee_payout_uuid, as.trace_id].some((name) => name !== undefined);
   if (!isNamed || laneOfWork() === undefined || !(await hasGuests(phase, item.bank))) return null;
-  const { bank } = await overEveryLane(phase, () => namedBy(phase, item, as));
-  return (await isGuestOf(phase, bank, item.bank)) ? bank : null;
+  const named = await overEveryLane(phase, () => namedBy(phase, item, as));
+  return (await isGuestOf(phase, named.bank, item.bank)) ? named : null;
 }
 
 async function answered(phase: AtomicPhase, key: Pick<NamedEntry, 'processor_id' | 'uuid'>): Promise<Named> {

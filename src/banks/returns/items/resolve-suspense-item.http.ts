@@ -20,7 +20,7 @@ import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { applyCopyReturns } from '../apply/apply-copy-returns.ts';
 import { selectItemEntry } from './bank-items.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { bankOfAnotherLane, namedBy } from './named-entry.ts';
+import { type Named, namedBy, namedInAnotherLane } from './named-entry.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
 import { expectRejected } from './resolve-reject.ts';
 import { lockItem, type SeenItem, selectItem } from './suspense.sql.ts';
@@ -55,7 +55,7 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `copy_return`: the bank processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. If the entry is of a bank in another lane that shares the account, the item is handed over to that lane: it is `not_ours`, and is in suspense there a moment later, under another uuid. An item that was ignored, handed over, or applied as this return or reject, is answered as it is.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `copy_return`: the bank processed the file of the item’s entry twice, and the item returns the copy. It is booked on DUP of the operator books, and no payment moves. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. If the entry is of a bank in another lane that shares the account, the item is handed over to that lane: it is `not_ours` here. A return is applied there a moment later. Anything else is in suspense there, under another uuid: resolve it again. An item that was ignored, handed over, or applied as this return or reject, is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -167,10 +167,9 @@ async function resolve(
     return item.processor_id;
   }
   if (as.as === 'copy_return') return resolveCopyReturn(phase, item, now);
-  const guest = await bankOfAnotherLane(phase, item, as);
-  if (guest !== null) {
-    const reason = `the entry is of the bank ${guest}: resolve the item there, in GET /admin/v1/suspense`;
-    await moveItems(phase, [{ uuid: item.uuid, move: 'of_another_lane', handed_to: guest, reason, note }], now);
+  const elsewhere = await namedInAnotherLane(phase, item, as);
+  if (elsewhere !== null) {
+    await handOver(phase, item, elsewhere, as, now);
     return item.processor_id;
   }
   const entry = await namedBy(phase, item, as);
@@ -188,14 +187,37 @@ async function resolve(
     await moveItems(phase, [{ ...assigned, move: 'rejected_entry' }], now);
     return entry.processor_id;
   }
+  expectReturned(item, entry);
+  await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
+  return entry.processor_id;
+}
+
+/** The lane of the entry applies a return. What else an operator says of an item, they say there. */
+async function handOver(
+  phase: AtomicPhase,
+  item: SeenItem,
+  entry: Named,
+  { as, reason: note }: Static<typeof Body>,
+  now: Date,
+): Promise<void> {
+  const isReturn = as === 'return_of';
+  if (isReturn) expectReturned(item, entry);
+  const reason = `the entry is of the bank ${entry.bank}: ${isReturn ? 'its lane applies the return' : 'resolve the item there, in GET /admin/v1/suspense'}`;
+  const assigned = {
+    assigned_processor_id: isReturn ? entry.processor_id : null,
+    assigned_entry_uuid: isReturn ? entry.uuid : null,
+  };
+  const move = 'of_another_lane';
+  await moveItems(phase, [{ uuid: item.uuid, move, handed_to: entry.bank, reason, note, ...assigned }], now);
+}
+
+function expectReturned(item: SeenItem, entry: Named): void {
   if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)
     throw refuse(
       'invalid_state',
       entry.field,
       `the item is a ${item.kind} of a ${item.direction} of ${item.amount} cents, ${entry.what} is a ${entry.direction} of ${entry.amount}; it must be a return with the same amount and direction. Name another entry`,
     );
-  await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
-  return entry.processor_id;
 }
 
 /** The item returns the copy of its entry. Returns the tenant of the entry. */

@@ -5,7 +5,7 @@ import { operation } from '../../../api/http/operation.ts';
 import { Day, Nullable, OneOf, Timestamp } from '../../../api/http/schema.ts';
 import type { Bank } from '../../../banks/connections/bank.ts';
 import { type BankProgress, selectBankProgress } from '../../../banks/connections/banks-in-use.sql.ts';
-import { selectWaitingBanks } from '../../../banks/origination/restores/restores.sql.ts';
+import { waitingBanks } from '../../../banks/origination/restores/waiting-banks.ts';
 import { isOld } from '../../../customers/bank-accounts/routing-directory/directory-age.ts';
 import { latestImports } from '../../../customers/bank-accounts/routing-directory/get-routing-directory.http.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../../../events/webhooks/delivery/waiting.sql.ts';
@@ -60,10 +60,7 @@ const InvariantsToday = Type.Object(
 
 async function banksOf(db: Database, banks: readonly Bank[], now: Date): Promise<Static<typeof BankToday>[]> {
   const progress = new Map((await selectBankProgress(db)).map((one): [string, BankProgress] => [one.bank, one]));
-  const waiting = await selectWaitingBanks(
-    db,
-    banks.map(({ name }) => name),
-  );
+  const waiting = await waitingBanks(db, banks);
   return banks.map((bank) => ({
     bank: bank.name,
     next_cut_off_at: timestamp(cutOffAfter(bank, now)),

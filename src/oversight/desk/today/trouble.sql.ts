@@ -86,7 +86,7 @@ export const isFailingEndpoint = (since: string): string =>
                      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`;
 
 interface MissingFrom {
-  /** The table that has `bank` and `owner`. */
+  /** What has `bank` and `owner`. */
   from: string;
   bank: string;
   /** The bank that has the statement. */
@@ -152,7 +152,10 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
            WHERE other.bank = f.bank AND other.acknowledged_at IS NOT NULL AND other.created_at < f.created_at
              AND other.created_at >= $4::timestamptz - interval '30 days')`,
     ),
-    statementMissing({ from: 'bank_days b', bank: 'b.bank', owner: 'b.bank', name: 'f.bank', shownBefore: '$2' }),
+    statementMissing({
+      from: `(SELECT bank FROM bank_days WHERE NOT EXISTS (SELECT FROM shared_banks s WHERE s.owner = bank_days.bank)) AS b`,
+      ...{ bank: 'b.bank', owner: 'b.bank', name: 'f.bank', shownBefore: '$2' },
+    }),
     troubled(
       'endpoint_failing',
       {
@@ -230,13 +233,13 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
 }
 
 /**
- * The files of banks that share an account with a bank of home, which has their statement. `db`
- * reads the rows of all lanes.
+ * The files of all banks that share an account, and of the bank of home that has the statement: a
+ * day of the account is one subject. `db` reads the rows of all lanes.
  */
-export function selectMissingOfGuests(db: Queryable, { shown_before }: TroubleTimes): Promise<Trouble[]> {
+export function selectMissingOfAccounts(db: Queryable, { shown_before }: TroubleTimes): Promise<Trouble[]> {
   const part = statementMissing({
-    ...{ from: 'shared_banks s', bank: 's.bank', owner: 's.owner' },
-    ...{ name: 's.owner', shownBefore: '$1' },
+    from: '(SELECT bank, owner FROM shared_banks UNION SELECT owner, owner FROM shared_banks) AS s',
+    ...{ bank: 's.bank', owner: 's.owner', name: 's.owner', shownBefore: '$1' },
   });
   return db.query(`SELECT * FROM (${part}) AS trouble WHERE count > 0`, [shown_before]);
 }

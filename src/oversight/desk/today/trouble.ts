@@ -24,7 +24,7 @@ import { troubleOfLanes } from './sum-of-lanes.ts';
 import {
   mostDeliveries,
   type Subject,
-  selectMissingOfGuests,
+  selectMissingOfAccounts,
   selectTrouble,
   type Trouble,
   type TroubleKind,
@@ -167,7 +167,7 @@ export async function troubleOf(
     ...(await shortTenants(db)),
   ]);
   // With one lane, no bank shares its account.
-  if (laneOfWork() !== undefined) ofLanes.push(await selectMissingOfGuests(db, times));
+  if (laneOfWork() !== undefined) ofLanes.push(await selectMissingOfAccounts(db, times));
   const found = troubleOfLanes(ofLanes);
   const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
   const rates = await ratesOf(db, rated, call.now);

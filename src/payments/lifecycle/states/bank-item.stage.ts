@@ -69,9 +69,12 @@ export const bankItemMoves = {
   of_another_lane: {
     from: ['suspense'],
     to: 'not_ours',
-    sets: { reason: 'reason', handed_to: 'handed_to', note: 'note', resolved_at: 'at' },
+    sets: {
+      ...{ reason: 'reason', handed_to: 'handed_to', note: 'note', resolved_at: 'at' },
+      ...{ assigned_processor_id: 'assigned_processor_id', assigned_entry_uuid: 'assigned_entry_uuid' },
+    },
     words:
-      'An operator names an entry of a bank of another lane, which shares the account. Home hands the item over, and that lane decides it.',
+      'An operator names an entry of a bank of another lane, which shares the account. Home hands the item over, with the entry that it returns, and that lane decides it.',
   },
   ignored: {
     from: ['suspense'],

@@ -2,7 +2,6 @@
 // debt of a payee or payer (K7, X1, X2).
 import { type Static, Type } from 'typebox';
 import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
-import { bankNamed, type Named } from '../../../access/tenants/bank-named.ts';
 import { PositiveCents } from '../../../api/http/schema.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -15,8 +14,8 @@ interface Ending extends PaymentAct, ActInView {
   description: string;
   /** The cents that the act can end. */
   owed(books: Balances): number;
-  /** For an act that receives cash: the banks that may have received it. */
-  paidTo?: readonly Named[];
+  /** For an act that receives cash: the bank that an operator names. */
+  paidTo?(bank: string | undefined): { name: string };
 }
 
 const amount = Type.Optional(PositiveCents);
@@ -68,7 +67,7 @@ const ending = (act: Ending) => {
       if (await isWrittenOff(phase, payment, act, asked.amount)) return;
       const most = owed((await lockForAct(phase, payment, act)).balances);
       const { amount = most, bank } = asked;
-      const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
+      const paid = paidTo === undefined ? {} : { bank: paidTo(bank).name };
       // When nothing is owed, `actOnPayment` refuses with its own message.
       if (most > 0 && amount > most)
         throw refuse('amount_exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
@@ -124,5 +123,5 @@ export const debtEndings: readonly ActInView[] = [payeeDebtWrittenOff, payerDebt
 
 export const writeOffPayeeDebt = ending(payeeDebtWrittenOff);
 export const writeOffPayerDebt = ending(payerDebtWrittenOff);
-export const recordPayerDebtPaid = ({ banks }: { banks: readonly Named[] }) =>
-  ending({ ...payerDebtPaid, paidTo: banks });
+export const recordPayerDebtPaid = ({ bankOfAccount }: { bankOfAccount: NonNullable<Ending['paidTo']> }) =>
+  ending({ ...payerDebtPaid, paidTo: bankOfAccount });

@@ -34,6 +34,7 @@ export const copiedTables = {
     changes: ['issued_by_operator', 'revoked_at'],
   },
   closed_days: { key: ['day'] },
+  shared_modifiers: { key: ['owner', 'modifier'], changes: ['bank', 'from_day'], loses: true },
   approval_policies: { key: ['act'], changes: ['is_required', 'above_amount', 'changed_at'] },
   fraud_rules: {
     key: ['uuid'],

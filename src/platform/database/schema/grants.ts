@@ -156,6 +156,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   scheduled_file_chunks: ['SELECT', 'INSERT', 'DELETE'],
   sign_in_attempts: all,
   shared_banks: all,
+  shared_modifiers: all,
   simulated_answers: changed,
   simulated_faults: changed,
   statement_balances: changed,
