@@ -44,7 +44,7 @@ export async function insertModifiers(
   );
 }
 
-/** Those of the account of `owner` that other banks have. */
+/** The modifiers of the account of `owner` that other banks have. */
 export const selectGivenModifiers = (db: Queryable, owner: string): Promise<SharedModifier[]> =>
   db.query('SELECT bank, owner, modifier, from_day FROM shared_modifiers WHERE owner = $1', [owner]);
 

@@ -142,7 +142,7 @@ describe('Two files of one day', () => {
             )
               started.push(file);
           } else if (one.act === 'restore') {
-            // Of home, to before all this: every process starts anew.
+            // Of home, to before all this: every process starts again.
             for (const table of ['shared_banks', 'shared_modifiers']) await home.query(`DELETE FROM ${table}`);
             const last = started.at(-1)!;
             await start(last, day);

@@ -196,7 +196,7 @@ function hasCheckDigit(routingNumber: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Its secrets and keys are those of the bank whose account it uses, and are read once. */
+/** It has the secrets and keys of the bank whose account it uses: they are read once. */
 const sharing = (owner: ConfiguredBank, { name, lane, shares_with, trace_numbers, file_id_modifiers }: BankEntry) => ({
   ...owner,
   ...{ name, lane: lane!, shares_with: shares_with!, file_id_modifiers: file_id_modifiers! },

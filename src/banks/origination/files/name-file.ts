@@ -51,6 +51,6 @@ function allowed(bank: Origination['bank'], own: readonly string[], given: reado
     .map(({ from_day }) => from_day)
     .toSorted();
   return first === undefined
-    ? `those that home has for the bank ${bank.name}: they are copied into its lane within seconds`
-    : `those of the bank ${bank.name}, from ${first} on: the bank ${ownerOf(bank)} may have used them before`;
+    ? `the modifiers that home has for the bank ${bank.name}: they are copied into its lane within seconds`
+    : `the modifiers of the bank ${bank.name}, from ${first} on: the bank ${ownerOf(bank)} may have used them before`;
 }

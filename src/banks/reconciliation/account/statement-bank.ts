@@ -19,8 +19,8 @@ export function statementBankNamed<Bank extends Pick<BankDescription, 'name' | '
 }
 
 /**
- * As `bankNamed`, among the banks of a lane: cash of its payments is counted there, on the statement
- * of the bank whose account its bank shares.
+ * As `bankNamed`, among the banks of a lane: cash of its payments is counted there, and shown on
+ * the statement of the bank whose account its bank shares.
  */
 export function bankOfAccountNamed<Bank extends Pick<BankDescription, 'name' | 'shared'>>(
   name: string | undefined,

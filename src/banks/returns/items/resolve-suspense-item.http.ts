@@ -192,7 +192,9 @@ async function resolve(
   return entry.processor_id;
 }
 
-/** The lane of the entry applies a return. What else an operator says of an item, they say there. */
+/**
+ * The lane of the entry applies a return. What else an operator says of an item, they say there.
+ */
 async function handOver(
   phase: AtomicPhase,
   item: SeenItem,

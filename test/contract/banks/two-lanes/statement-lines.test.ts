@@ -1,14 +1,14 @@
 // Lines of the statement of a shared bank that are about payments of the other lane, as the
 // operator at the telephone finds out and ends them, step by step, by what the errors say.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerToEntry, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
-import type { TestLine } from '../../support/banks/bank-statements.ts';
-import { enterExpectedLines, enterLines, reconciliation } from '../../support/banks/bank-statements.ts';
-import { sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
-import type { TestService } from '../../support/service/service.ts';
+import { answerToEntry, writeAnswers, writeInboundFile } from '../../../support/banks/bank-answers.ts';
+import type { TestLine } from '../../../support/banks/bank-statements.ts';
+import { enterExpectedLines, enterLines, reconciliation } from '../../../support/banks/bank-statements.ts';
+import { sharedBankService, tenantsOfBoth } from '../../../support/banks/one-bank-of-two-lanes.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { advance, sundayAhead } from '../../../support/payments/payments.ts';
+import { type PlayedPayment, playStarted } from '../../../support/payments/played-payment.ts';
+import type { TestService } from '../../../support/service/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

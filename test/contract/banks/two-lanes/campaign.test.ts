@@ -3,19 +3,19 @@
 // each item was decided in one lane, once, and every cent is on the statement.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { FiledAnswer } from '../../../src/banks/simulated/answer-file.ts';
-import { selectAssignment } from '../../../src/platform/database/lanes/lanes.sql.ts';
-import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
-import { realClock, sleep } from '../../../src/platform/std/clock.ts';
-import { moveShards } from '../../../src/service/lanes/move-shards.ts';
-import { chance as drawing } from '../../models/simulation/play.ts';
-import { answerToEntry, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
-import { enterExpectedLines, reconciliation } from '../../support/banks/bank-statements.ts';
-import { sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
-import { entriesAt } from '../../support/banks/two-banks.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { budget } from '../../support/runner/budget.ts';
+import type { FiledAnswer } from '../../../../src/banks/simulated/answer-file.ts';
+import { selectAssignment } from '../../../../src/platform/database/lanes/lanes.sql.ts';
+import { openBriefly } from '../../../../src/platform/database/open-briefly.ts';
+import { realClock, sleep } from '../../../../src/platform/std/clock.ts';
+import { moveShards } from '../../../../src/service/lanes/move-shards.ts';
+import { chance as drawing } from '../../../models/simulation/play.ts';
+import { answerToEntry, writeAnswers, writeInboundFile } from '../../../support/banks/bank-answers.ts';
+import { enterExpectedLines, reconciliation } from '../../../support/banks/bank-statements.ts';
+import { sharedBankService, tenantsOfBoth } from '../../../support/banks/one-bank-of-two-lanes.ts';
+import { entriesAt } from '../../../support/banks/two-banks.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { type Payments, paymentsOf, sundayAhead } from '../../../support/payments/payments.ts';
+import { budget } from '../../../support/runner/budget.ts';
 
 async function campaign(seed: number, steps: number): Promise<void> {
   const below = drawing(seed);

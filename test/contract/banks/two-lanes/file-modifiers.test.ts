@@ -1,14 +1,14 @@
 // A bank begins to share an account in the middle of a day: no file of this day has the name of
 // another one, and what the bank cannot send yet goes out on the next day.
 import { expect, it } from 'vitest';
-import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
-import { logTo } from '../../../src/platform/log/log.ts';
-import { copyFromHome } from '../../../src/service/lanes/copy-from-home.ts';
-import { provideSharing } from '../../../src/service/lanes/provide-sharing.ts';
-import { sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
-import { entriesAt } from '../../support/banks/two-banks.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, sundayAhead } from '../../support/payments/payments.ts';
+import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
+import { logTo } from '../../../../src/platform/log/log.ts';
+import { copyFromHome } from '../../../../src/service/lanes/copy-from-home.ts';
+import { provideSharing } from '../../../../src/service/lanes/provide-sharing.ts';
+import { sharedBankService, tenantsOfBoth } from '../../../support/banks/one-bank-of-two-lanes.ts';
+import { entriesAt } from '../../../support/banks/two-banks.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { advance, sundayAhead } from '../../../support/payments/payments.ts';
 
 it('A bank that begins to share an account waits with its files until the next day, and the log says why', async () => {
   const log: Record<string, unknown>[] = [];
@@ -38,7 +38,7 @@ it('A bank that begins to share an account waits with its files until the next d
   expect(log).toContainEqual(
     expect.objectContaining({
       msg: 'a bank file cannot be written: it waits until the cause is corrected',
-      allowed: `those of the bank first-2, from ${tuesday} on: the bank first may have used them before`,
+      allowed: `the modifiers of the bank first-2, from ${tuesday} on: the bank first may have used them before`,
     }),
   );
 

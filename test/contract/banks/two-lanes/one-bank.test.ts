@@ -1,25 +1,30 @@
 // Two lanes that share one bank: one account, one directory of files from the bank, one statement.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
-import { selectBankProgress } from '../../../src/banks/connections/banks-in-use.sql.ts';
-import { describedBank } from '../../../src/banks/connections/configuration/open-bank.ts';
-import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
-import { reconcileStatementsJob } from '../../../src/banks/reconciliation/reconcile-statements.job.ts';
-import { takeHandedOver } from '../../../src/banks/returns/handed/take-handed-over.ts';
-import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import { onLane } from '../../../src/platform/database/lanes/lane.ts';
-import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
-import { enterExpectedLines, enterLines, enterLinesAt, reconciliation } from '../../support/banks/bank-statements.ts';
-import { readBanks, sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
-import { entriesAt } from '../../support/banks/two-banks.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, type Payments, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
-import { endAfterFile } from '../../support/runner/end-after-file.ts';
-import { longWaitMs } from '../../support/runner/long-wait.ts';
-import type { CuttingProxy } from '../../support/service/cutting-proxy.ts';
-import type { TestService } from '../../support/service/service.ts';
+import { closeAfter } from '../../../../src/ach/calendar/banking-instants.ts';
+import { selectBankProgress } from '../../../../src/banks/connections/banks-in-use.sql.ts';
+import { describedBank } from '../../../../src/banks/connections/configuration/open-bank.ts';
+import { bankingDays } from '../../../../src/banks/day/play-banking-day.ts';
+import { reconcileStatementsJob } from '../../../../src/banks/reconciliation/reconcile-statements.job.ts';
+import { takeHandedOver } from '../../../../src/banks/returns/handed/take-handed-over.ts';
+import { simulatedBank } from '../../../../src/banks/simulated/simulated-bank.ts';
+import { type Database, openDatabase } from '../../../../src/platform/database/database.ts';
+import { onLane } from '../../../../src/platform/database/lanes/lane.ts';
+import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../../support/banks/bank-answers.ts';
+import {
+  enterExpectedLines,
+  enterLines,
+  enterLinesAt,
+  reconciliation,
+} from '../../../support/banks/bank-statements.ts';
+import { readBanks, sharedBankService, tenantsOfBoth } from '../../../support/banks/one-bank-of-two-lanes.ts';
+import { entriesAt } from '../../../support/banks/two-banks.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { advance, type Payments, sundayAhead } from '../../../support/payments/payments.ts';
+import { type PlayedPayment, playStarted } from '../../../support/payments/played-payment.ts';
+import { endAfterFile } from '../../../support/runner/end-after-file.ts';
+import { longWaitMs } from '../../../support/runner/long-wait.ts';
+import type { CuttingProxy } from '../../../support/service/cutting-proxy.ts';
+import type { TestService } from '../../../support/service/service.ts';
 
 let service: TestService;
 let proxy: CuttingProxy;

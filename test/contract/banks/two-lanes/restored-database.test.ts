@@ -3,17 +3,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginRestore } from '../../../src/banks/origination/restores/begin-restore.ts';
-import { verifySeals } from '../../../src/oversight/seals/verify-seals.ts';
-import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
-import { reconciliation } from '../../support/banks/bank-statements.ts';
-import { sharedBankService, tenantsOfBoth } from '../../support/banks/one-bank-of-two-lanes.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, type Payments, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
-import type { TestService } from '../../support/service/service.ts';
-import { copyOf } from '../../support/service/set-back.ts';
+import { beginRestore } from '../../../../src/banks/origination/restores/begin-restore.ts';
+import { verifySeals } from '../../../../src/oversight/seals/verify-seals.ts';
+import { atomically } from '../../../../src/platform/database/atomic-phase.ts';
+import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../../support/banks/bank-answers.ts';
+import { reconciliation } from '../../../support/banks/bank-statements.ts';
+import { sharedBankService, tenantsOfBoth } from '../../../support/banks/one-bank-of-two-lanes.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { advance, type Payments, sundayAhead } from '../../../support/payments/payments.ts';
+import { type PlayedPayment, playStarted } from '../../../support/payments/played-payment.ts';
+import type { TestService } from '../../../support/service/service.ts';
+import { copyOf } from '../../../support/service/set-back.ts';
 
 let service: TestService;
 let tenants: { home: Payments; second: Payments };
@@ -109,8 +109,8 @@ describe('Home is restored to before it received a file with items of both lanes
     await restored('home', setBack);
     expect(await captures(payments)).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
 
-    // The bank of home waits: it reads no file, so no capture of the other lane becomes good. What is
-    // left of the file is shown: it has moved cash.
+    // The bank of home waits: it reads no file, so no capture of the other lane becomes good. What
+    // is left of the file is shown: it has moved cash.
     await days(4);
     expect(await capture(later)).toBe('CAPTURE_ACH_PENDING');
     expect(await captures(payments)).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
