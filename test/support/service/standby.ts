@@ -43,7 +43,10 @@ export async function startStandby(ofDirectory: string): Promise<Standby> {
     async promote() {
       const listener = { port: server.port, socket: null };
       const password = readPasswords(home)!.superuser;
-      const client = new Client({ connectionString: databaseAddress(listener, { user: 'postgres', password }) });
+      const address = new URL(databaseAddress(listener, { user: 'postgres', password }));
+      // Ours may be closed to connections.
+      address.pathname = '/postgres';
+      const client = new Client({ connectionString: address.href });
       await client.connect();
       await client.query('select pg_promote()');
       await client.end();

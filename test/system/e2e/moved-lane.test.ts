@@ -18,6 +18,12 @@ import { startStandby } from '../../support/service/standby.ts';
 import { startInProcess } from '../../support/service/start-in-process.ts';
 import { startOnTwoServers } from '../../support/service/two-servers.ts';
 
+/** This URL of a server, at another port. */
+function at(url: string, port: number): string {
+  const { username, password, pathname } = new URL(url);
+  return `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`;
+}
+
 it('A lane goes to another server: the tenants of home notice nothing, and nothing is lost', async () => {
   const { servers, tenants, environment, service, address, nameServer } = await startOnTwoServers();
   const startFor = async (lane: 'home' | 'cell-2') =>
@@ -26,12 +32,24 @@ it('A lane goes to another server: the tenants of home notice nothing, and nothi
   const answered = () => moving.creates.filter(({ answer }) => answer !== null).length;
   await waitUntil(() => answered() > 100, longWaitMs);
 
-  // The old server is stopped, and the standby has its last change.
   const old = servers['cell-2'];
+  const name = new URL(old.url).pathname.slice(1);
+  const inOtherDatabase = (url: string) => Object.assign(new URL(url), { pathname: '/postgres' }).href;
+  await openBriefly(inOtherDatabase(old.superuserUrl), async (superuser) => {
+    await superuser.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await superuser.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  });
+  const status = async () => (await send(tenants['cell-2'], 'GET', '/3p/api/v2/transactions')).status;
+  await expect.poll(status, { timeout: longWaitMs }).toBe(503);
+  for (let n = 0; n < 20; n++) expect(await status()).toBe(503);
+  // A copy of the stopped server is a standby that has its last change.
   await old.stop();
   const standby = await startStandby(old.directory);
   endAfterTest(standby.stop);
   await standby.promote();
+  await openBriefly(inOtherDatabase(at(old.superuserUrl, standby.port)), (superuser) =>
+    superuser.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`),
+  );
   // The same address leads to the new server.
   address.port = standby.port;
   const before = answered();
@@ -43,11 +61,7 @@ it('A lane goes to another server: the tenants of home notice nothing, and nothi
 
   // The lanes file names another address.
   await service.stop();
-  const at = (url: string) => {
-    const { username, password, pathname } = new URL(url);
-    return `postgresql://${username}:${password}@127.0.0.1:${standby.port}${pathname}`;
-  };
-  nameServer({ url: at(old.url), ownerUrl: at(old.ownerUrl) });
+  nameServer({ url: at(old.url, standby.port), ownerUrl: at(old.ownerUrl, standby.port) });
   address.port = 1;
   expect(await runCommand(['migrate'], environment)).toMatchObject({ code: 0 });
   expect(await runCommand(['db', 'lanes'], environment)).toMatchObject({ code: 0 });
@@ -60,5 +74,5 @@ it('A lane goes to another server: the tenants of home notice nothing, and nothi
     headers: { authorization: `Bearer ${again.admin_token}` },
   });
   expect(headers.get('achord-lanes-away')).toBe('none');
-  await openBriefly(at(old.url), expectInvariants);
+  await openBriefly(at(old.url, standby.port), expectInvariants);
 });
