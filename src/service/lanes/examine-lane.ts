@@ -1,6 +1,5 @@
 // Whether a lane may be used: what the start checks at home, for another database.
 import type { ConfiguredBank } from '../../banks/connections/configuration/read-banks-file.ts';
-import { provideSandboxList } from '../../payments/risk/screening/lists/import-list.ts';
 import { noteProvider } from '../../payments/risk/screening/provider/ask-provider.ts';
 import type { Lane } from '../../platform/database/lanes/lane.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -30,5 +29,4 @@ export async function examineLane(
   await refuseMissingBanks(database, bankNames({ banks, mode }, lane));
   await provideTraces({ banks, mode }, lane);
   await noteProvider(database, hasScreeningProvider, clock.now());
-  if (mode === 'sandbox') await provideSandboxList(database, clock.now());
 }

@@ -1,5 +1,5 @@
 // On a server with Citus, the tables of a service are one distributed schema, on a node that is its
-// owner. `npm run citus` runs these tests there.
+// owner. `npm run citus` runs these tests there. Operators are not offered it (decision 70).
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/database.ts';

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newToken } from '../../../src/access/tenants/token.ts';
+import { selectVersions } from '../../../src/platform/database/lanes/copied-rows.sql.ts';
 import { closeViews } from '../../../src/platform/database/lanes/every-lane.sql.ts';
 import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
 import { migrationPhase } from '../../../src/platform/database/schema/migration-phase.ts';
@@ -144,6 +145,17 @@ describe('A service with two databases', () => {
       expect(await statusOf(tenant, uuids[index])).toBe('PAYOUT_COMPLETE');
     const { body } = await send('GET', '/admin/v1/transactions');
     expect(body.data.transactions.map(({ uuid }: { uuid: string }) => uuid).sort()).toEqual([...uuids].sort());
+  });
+
+  it('has the lists of home in the other database, and no list of its own', async () => {
+    const tables = ['sanctions_imports', 'routing_directory_imports', 'screening_settings'] as const;
+    const [home, second] = await Promise.all(
+      [environment.ACHORD_MIGRATION_DATABASE_URL!, environment.CELL_2_MIGRATION_URL!].map((url) =>
+        openBriefly(url, (owner) => selectVersions(owner, tables)),
+      ),
+    );
+    expect(home!.sanctions_imports).not.toBeNull();
+    expect(second).toEqual(home);
   });
 
   it('finds what waits in the other database for an act at home', async () => {
