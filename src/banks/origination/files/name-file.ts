@@ -2,6 +2,7 @@
 
 import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time.ts';
 import { FieldError } from '../../../ach/nacha/field-error.ts';
+import { laneOfWork } from '../../../platform/database/lanes/lane.ts';
 import { type SharedModifier, selectGivenModifiers } from '../../connections/account-sharing.sql.ts';
 import { isGuest } from '../../connections/bank.ts';
 import { modifierIn, nameOfFile } from '../../connections/profile/name-pattern.ts';
@@ -25,7 +26,8 @@ export async function nameFile({ inPhase, bank }: Origination, file: BankFile): 
   const day = easternDay(cut_off_at);
   const named = (modifier: string) => nameOfFile(pattern, { day, time: easternTimeOfDay(cut_off_at), modifier });
   return inPhase(async (phase) => {
-    const given = await selectGivenModifiers(phase, ownerOf(bank));
+    // With one database, no bank has any.
+    const given = laneOfWork() === undefined ? [] : await selectGivenModifiers(phase, ownerOf(bank));
     const own = ownModifiers(bank, given, day);
     const lost = await selectNamesLost(phase, bank.name);
     const files = await selectNamesOfDay(phase, bank.name, day, own.map(named));
