@@ -37,9 +37,12 @@ export const createProcessor = ({ lanes, livemode }: { lanes: Lanes; livemode: b
     },
     {
       async atomic(call, phase) {
-        const { name, lane = lanes.ofWork().name } = call.body;
+        const { name, lane: wanted } = call.body;
         const taking = lanes.all.filter((one) => lanes.shardsOf(one).length > 0).map((one) => one.name);
-        if (!taking.includes(lane)) throw invalid('lane', 'unknown', `must be one of ${taking.join(', ')}`);
+        if (wanted !== undefined && !taking.includes(wanted))
+          throw invalid('lane', 'unknown', `must be one of ${taking.join(', ')}`);
+        // Its last shard may have left since the lane was chosen.
+        const lane = wanted ?? lanes.ofWork().name;
         const uuid = await addProcessor(phase, name, call.now, {
           shards: lanes.shardsOf({ name: lane }),
           authorizations_required: livemode,
