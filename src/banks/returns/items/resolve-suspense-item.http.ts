@@ -204,13 +204,12 @@ async function handOver(
 ): Promise<void> {
   const isReturn = as === 'return_of';
   if (isReturn) expectReturned(item, entry);
-  const reason = `the entry is of the bank ${entry.bank}: ${isReturn ? 'its lane applies the return' : 'resolve the item there, in GET /admin/v1/suspense'}`;
-  const assigned = {
+  const named = {
     assigned_processor_id: isReturn ? entry.processor_id : null,
     assigned_entry_uuid: isReturn ? entry.uuid : null,
+    reason: `the entry is of the bank ${entry.bank}: ${isReturn ? 'its lane applies the return' : 'resolve the item there, in GET /admin/v1/suspense'}`,
   };
-  const move = 'of_another_lane';
-  await moveItems(phase, [{ uuid: item.uuid, move, handed_to: entry.bank, reason, note, ...assigned }], now);
+  await moveItems(phase, [{ uuid: item.uuid, move: 'of_another_lane', handed_to: entry.bank, note, ...named }], now);
 }
 
 function expectReturned(item: SeenItem, entry: Named): void {
