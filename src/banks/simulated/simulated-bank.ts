@@ -1,5 +1,6 @@
 // The banks of the sandbox. They exchange files with the service over local directories, as real
 // banks do.
+
 import { join } from 'node:path';
 import { nextInstant } from '../../ach/calendar/banking-instants.ts';
 import { networkWindows, sameDayLimit } from '../../ach/calendar/windows.ts';
@@ -12,6 +13,7 @@ import { directoryExchange } from '../connections/exchange/directory/directory-e
 import type { FileExchange } from '../connections/exchange/exchange.ts';
 import { ExchangeFault } from '../connections/exchange/exchange-fault.ts';
 import { plainProfile } from '../connections/profile/file-profile.ts';
+import { ownerOf } from '../connections/profile/own-modifiers.ts';
 import { simulatedNames, simulatedWords } from './acknowledgments.ts';
 import { actUntil, type BankSide } from './bank-side.ts';
 import { isUnreachable, takeFailure } from './faults.sql.ts';
@@ -65,7 +67,7 @@ export function simulatedBank(
   description: BankDescription = onlySimulatedBank,
 ): SimulatedBank {
   const { name, parties, file } = description;
-  const sharedRoot = join(directory, description.shared?.owner ?? name);
+  const sharedRoot = join(directory, ownerOf(description));
   const exchanging = { bank: name, root: join(directory, name), sharedRoot, notes: database, clock };
   const exchange = directoryExchange({ ...exchanging, side: 'bank' });
   const side: BankSide = { name, database, vault, parties, offset: file.offset ?? null, exchange };

@@ -69,12 +69,10 @@ const lanesOfBanks = ({ lanes, byLane }: ServiceContext) =>
 /** A lane has a worker if one listens under its name (`achord doctor`). */
 function earsOf({ lanes, settings }: Context, roles: Roles): Ear[] {
   const own = roles.worker ? lanesOfWorker(lanes, settings) : [];
-  const others = lanes.all.filter((lane) => !own.includes(lane));
-  const ofWork = () => lanes.ofWork().database;
-  return [
-    { lanes: own, name: listenerName },
-    { lanes: others, name: 'achord api hints' },
-  ].flatMap((ear) => (ear.lanes.length === 0 ? [] : [{ database: routed(ear.lanes, ofWork), name: ear.name }]));
+  return lanes.all.map((lane) => ({
+    database: lanes.all.length === 1 ? lane.database : routed([lane], () => lane.database),
+    name: own.includes(lane) ? listenerName : 'achord api hints',
+  }));
 }
 
 export async function startService(context: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {

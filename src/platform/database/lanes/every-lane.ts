@@ -48,8 +48,11 @@ export function everyLane(
     if (away.length === others.length) return home.database;
     const names = away.map(({ name }) => name);
     const key = names.join();
-    const schema = without.has(key) ? null : await leaveOut(home.database, names);
-    const database = without.get(key) ?? open(schema!);
+    const known = without.get(key);
+    if (known !== undefined) return known;
+    const schema = await leaveOut(home.database, names);
+    // Another read may have opened it first.
+    const database = without.get(key) ?? open(schema);
     without.set(key, database);
     return database;
   }
