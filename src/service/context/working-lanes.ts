@@ -8,7 +8,7 @@ import { bankingDays } from '../../banks/day/play-banking-day.ts';
 import { type SimulatedBank, simulatedBank } from '../../banks/simulated/simulated-bank.ts';
 import type { PaymentsContext } from '../../payments/operations.ts';
 import { jobMs } from '../../platform/database/database.ts';
-import type { Lane } from '../../platform/database/lanes/lane.ts';
+import { type Lane, onLane } from '../../platform/database/lanes/lane.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
 import { banksOfLane } from '../lanes/banks-of-lane.ts';
 import type { Context } from './context.ts';
@@ -35,22 +35,34 @@ export function workingLanes(context: Context): WorkingLane[] {
     // request.
     const database = lane.database.withDeadline(jobMs);
     const playing = { database, vault, clock, bankingClock, log };
+    const playedIn = (banks: readonly Bank[]) => {
+      const days = bankingDays({ ...playing, banks });
+      return lanes.all.length === 1 ? days : inLane(days, lane);
+    };
     const { configured, simulated: described } = banksOfLane(
       { banks: context.configuredBanks, mode: settings.ACHORD_MODE },
       lane,
     );
     if (sandboxClock === null) {
       const banks = configured.map((bank, index) => openBank(bank, index, database, clock, home));
-      const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));
+      const days = banks.map((bank) => playedIn([bank]));
       return { ...lane, database, banks, simulated: [], days };
     }
     const directory = join(settings.ACHORD_DATA_DIR, 'banks');
     const banks = [...configured.map(describedBank), ...described].map((bank) =>
       simulatedBank({ ...playing, directory, home, guests: () => simulatedOf(bank.name) }, bank),
     );
-    return { ...lane, database, banks, simulated: banks, days: [bankingDays({ ...playing, banks })] };
+    return { ...lane, database, banks, simulated: banks, days: [playedIn(banks)] };
   }
 }
+
+/** The sandbox plays the days of all lanes: the work of each day is in its lane. */
+const inLane = (days: BankingDays, lane: Lane): BankingDays => ({
+  ...days,
+  playUntil: (until, reached) => onLane(lane, () => days.playUntil(until, reached)),
+  tick: (until) => onLane(lane, () => days.tick(until)),
+  readInboundNow: () => onLane(lane, days.readInboundNow),
+});
 
 /** A tenant that names no bank uses the first one of its lane. */
 export function termsOfLanes(lanes: Lanes, working: readonly WorkingLane[]): PaymentsContext['termsOf'] {

@@ -7,7 +7,7 @@ import { newRecording, type Recording } from '../recorded-queries/recordings.ts'
 import { differences } from './compare-rows.ts';
 import { type DeclaredCall, type DeclaredColumn, declaredCalls } from './declared-rows.ts';
 import { type DescribedColumn, describer } from './described-rows.ts';
-import { neverNull } from './known-cases.ts';
+import { neverNull, notDescribed } from './known-cases.ts';
 
 type Recordings = ReadonlyMap<string, Recording>;
 type DeclaringCall = DeclaredCall & { columns: DeclaredColumn[] };
@@ -51,7 +51,8 @@ async function wrongRows(calls: readonly DeclaringCall[], recordings: Recordings
           found.add(`${place} ${difference}`);
       }
       // Tests also make queries that must fail, but not with every call.
-      if (problems.length > 0 && problems.length === texts.size)
+      const isKnown = notDescribed.some(({ path }) => place.startsWith(`${path}:`));
+      if (!isKnown && problems.length > 0 && problems.length === texts.size)
         found.add(`${place} PostgreSQL cannot describe the query: ${problems[0]}`);
     }
   } finally {

@@ -32,7 +32,7 @@ export async function readBanks(sftp: object = {}, password = 'hunter2'): Promis
 
 /** `proxy`: through which the service and the database of home reach the second one. */
 export async function sharedBankService(
-  options: Pick<NonNullable<Parameters<typeof testService>[0]>, 'context'> = {},
+  options: Pick<NonNullable<Parameters<typeof testService>[0]>, 'context' | 'settings' | 'worker'> = {},
 ): Promise<{ service: TestService; proxy: CuttingProxy; databases: { home: TestDatabase; second: TestDatabase } }> {
   let proxy: CuttingProxy;
   let other: TestDatabase;

@@ -1,6 +1,7 @@
 // Queries on the names of our files to banks.
 
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { SharedModifier } from '../../connections/account-sharing.sql.ts';
 
 /** The named files of a bank and an Eastern day, and the files that have one of these names. */
 export function selectNamesOfDay(
@@ -17,10 +18,19 @@ export function selectNamesOfDay(
   );
 }
 
-/** The names of files that the bank has and a restore has lost. */
-export async function selectNamesLost(db: Queryable, bank: string): Promise<string[]> {
-  const rows = await db.query<{ name: string }>('SELECT name FROM files_only_at_banks WHERE bank = $1', [bank]);
-  return rows.map(({ name }) => name);
+/** What decides the modifiers and names of files. `owner`: the bank that has the account. */
+export async function selectGivenNames(
+  db: Queryable,
+  bank: string,
+  owner: string,
+): Promise<{ lost: string[]; given: SharedModifier[] }> {
+  const [row] = await db.query<{ lost: string[]; given: SharedModifier[] }>(
+    `SELECT ARRAY(SELECT name FROM files_only_at_banks WHERE bank = $1) AS lost,
+       (SELECT coalesce(json_agg(json_build_object('bank', m.bank, 'owner', m.owner, 'modifier', m.modifier, 'from_day', m.from_day)), '[]')
+        FROM shared_modifiers m WHERE m.owner = $2) AS given`,
+    [bank, owner],
+  );
+  return row!;
 }
 
 export async function nameBankFile(

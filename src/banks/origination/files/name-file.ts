@@ -2,14 +2,13 @@
 
 import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time.ts';
 import { FieldError } from '../../../ach/nacha/field-error.ts';
-import { laneOfWork } from '../../../platform/database/lanes/lane.ts';
-import { type SharedModifier, selectGivenModifiers } from '../../connections/account-sharing.sql.ts';
+import type { SharedModifier } from '../../connections/account-sharing.sql.ts';
 import { isGuest } from '../../connections/bank.ts';
 import { modifierIn, nameOfFile } from '../../connections/profile/name-pattern.ts';
 import { ownerOf, ownModifiers } from '../../connections/profile/own-modifiers.ts';
 import type { Origination } from '../origination.ts';
 import type { BankFile } from './bank-files.sql.ts';
-import { nameBankFile, selectNamesLost, selectNamesOfDay } from './file-names.sql.ts';
+import { nameBankFile, selectGivenNames, selectNamesOfDay } from './file-names.sql.ts';
 
 export type NamedFile = BankFile & { name: string; file_id_modifier: string };
 
@@ -26,10 +25,8 @@ export async function nameFile({ inPhase, bank }: Origination, file: BankFile): 
   const day = easternDay(cut_off_at);
   const named = (modifier: string) => nameOfFile(pattern, { day, time: easternTimeOfDay(cut_off_at), modifier });
   return inPhase(async (phase) => {
-    // With one database, no bank has any.
-    const given = laneOfWork() === undefined ? [] : await selectGivenModifiers(phase, ownerOf(bank));
+    const { lost, given } = await selectGivenNames(phase, bank.name, ownerOf(bank));
     const own = ownModifiers(bank, given, day);
-    const lost = await selectNamesLost(phase, bank.name);
     const files = await selectNamesOfDay(phase, bank.name, day, own.map(named));
     const taken = new Set([...lost, ...files.map((one) => one.name)]);
     const used = new Set([

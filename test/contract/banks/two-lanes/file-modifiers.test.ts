@@ -50,3 +50,18 @@ it('A bank that begins to share an account waits with its files until the next d
   expect(await tenants.second.read(uuid)).toMatchObject({ transaction_status: 'CAPTURE_ACH_PENDING' });
   await expectInvariants(service.context.database);
 });
+
+it('A sandbox whose days go on by themselves names the files of both banks', async () => {
+  const { service } = await sharedBankService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
+  const tenants = await tenantsOfBoth(service);
+  for (const tenant of [tenants.home, tenants.second]) await tenant.started();
+  for (const [bank, own] of [
+    ['first', /^[A-R]+$/],
+    ['first-2', /^[S-Z0-9]+$/],
+  ] as const)
+    await expect
+      .poll(async () => (await entriesAt(service, bank)).map(({ header }) => header.file_id_modifier).join(''), {
+        timeout: 60_000,
+      })
+      .toMatch(own);
+});
