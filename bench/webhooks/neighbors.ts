@@ -31,7 +31,9 @@ export async function benchNeighbors(
   ];
   // Another process than the worker commits, like an API process.
   const hints = [alone, loaded].map(({ database }) =>
-    relayHints(database, { achord_outbox_filled: { signal: outboxFilled, everyMs: 50, isHeard: false } }, []),
+    relayHints({ achord_outbox_filled: { signal: outboxFilled, everyMs: 50, isHeard: false } }, [
+      { database, name: 'bench' },
+    ]),
   );
   const live = ({ database, processor }: { database: Database; processor: string }, of = seconds) =>
     liveLoad(database, processor, receiverUrl, of);

@@ -8,7 +8,7 @@ import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs, oversightJobsOfHome } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
 import { jobMs } from '../platform/database/database.ts';
-import { homeName, type Lane, laneOfWork, onLane } from '../platform/database/lanes/lane.ts';
+import { concerns, homeName, type Lane, onLane } from '../platform/database/lanes/lane.ts';
 import { type Assignment, selectAssignment } from '../platform/database/lanes/lanes.sql.ts';
 import { lanesWithDeadline } from '../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../platform/database/repeat.ts';
@@ -87,5 +87,5 @@ const jobsOfLane = (context: ServiceContext & WorkingLane): Job[] => [
 const inLane = (job: Job, lane: Lane): Job => ({
   ...job,
   run: () => onLane(lane, job.run),
-  isMeant: () => [undefined, lane.name].includes(laneOfWork()?.name),
+  isMeant: () => concerns(lane),
 });

@@ -106,7 +106,7 @@ export function openDatabase(
   const { silence, readOnly } = troubles;
   const { pool, clients, watched, end: endPool } = watchedPool({ url, size, connectMs, troubles, onError });
   const acceptsWritesOn = (client: pg.PoolClient) => watched(client, requestMs, () => acceptsWrites(client));
-  const lending = lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn });
+  const lending = lend({ pool, clients, size, connectMs, silence, readOnly, acceptsWritesOn });
   const turns = queryTurns(connectMs);
 
   async function queryOnce<Row>(text: string, values: readonly unknown[] | undefined, deadlineMs: number) {

@@ -25,10 +25,13 @@ export interface Relayed {
   isHeard: boolean;
 }
 
-export interface Ear {
-  database: Pick<Database, 'listen'>;
+/** A database over which processes tell one another. */
+export interface Relay {
+  database: Pick<Database, 'query' | 'listen'>;
   /** Of the connection that listens. */
   name: string;
+  /** Whether a signal that is given now can be about its work. Absent: every one can. */
+  isMeant?(): boolean;
 }
 
 /**
@@ -36,16 +39,13 @@ export interface Ear {
  * here the signals of other processes. Never in the phase of the signal: NOTIFY makes commits wait
  * for one another.
  */
-export function relayHints(
-  database: Database,
-  signals: Readonly<Record<string, Relayed>>,
-  ears: readonly Ear[],
-): Listening {
+export function relayHints(signals: Readonly<Record<string, Relayed>>, relays: readonly Relay[]): Listening {
   const self = randomUUID();
   let relaying = false;
   const timers = new Set<NodeJS.Timeout>();
 
-  const unsubscribe = Object.entries(signals).map(([channel, { signal, everyMs }]) => {
+  /** Tells over one relay, at most once in `everyMs`. */
+  function telling({ database }: Relay, channel: string, everyMs: number): () => void {
     let toldAt = Number.NEGATIVE_INFINITY;
     let timer: NodeJS.Timeout | undefined;
     const tell = () => {
@@ -53,8 +53,8 @@ export function relayHints(
       // Only a hint: if it fails, the other processes poll.
       notify(database, channel, self).catch(() => {});
     };
-    return signal.subscribe(() => {
-      if (relaying || timer !== undefined) return;
+    return () => {
+      if (timer !== undefined) return;
       const left = everyMs - elapsedMs(toldAt);
       if (left <= 0) return tell();
       timer = setTimeout(() => {
@@ -63,11 +63,19 @@ export function relayHints(
         tell();
       }, left);
       timers.add(timer);
+    };
+  }
+
+  const unsubscribe = Object.entries(signals).map(([channel, { signal, everyMs }]) => {
+    const told = relays.map((relay) => ({ relay, tell: telling(relay, channel, everyMs) }));
+    return signal.subscribe(() => {
+      if (relaying) return;
+      for (const { relay, tell } of told) if (relay.isMeant?.() !== false) tell();
     });
   });
 
   const heard = Object.keys(signals).filter((channel) => signals[channel]!.isHeard);
-  const relay = (channel: string, from: string) => {
+  const repeated = (channel: string, from: string) => {
     if (from === self) return;
     relaying = true;
     try {
@@ -76,7 +84,7 @@ export function relayHints(
       relaying = false;
     }
   };
-  const listening = ears.map((ear) => ear.database.listen(ear.name, heard, relay));
+  const listening = relays.map(({ database, name }) => database.listen(name, heard, repeated));
 
   return {
     async stop() {

@@ -8,6 +8,8 @@ import { DatabaseSilent, type Silence } from './deadlines/silence.ts';
 
 interface Lend {
   pool: pg.Pool;
+  /** The open connections. The pool also counts those that are still being opened. */
+  clients(): Iterable<pg.PoolClient>;
   size: number;
   /** The maximum wait for a turn. */
   connectMs: number;
@@ -27,7 +29,7 @@ export interface Lending {
 /** After this time without room at the server, the pool grows again. */
 const noRoomMs = 5_000;
 
-export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn }: Lend): Lending {
+export function lend({ pool, clients, size, connectMs, silence, readOnly, acceptsWritesOn }: Lend): Lending {
   let retired = new WeakSet<pg.PoolClient>();
   let growth: NodeJS.Timeout | undefined;
   const takeTurn = connectionTurns(size, connectMs, silence);
@@ -89,21 +91,25 @@ export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn
         // The caller stopped waiting: the connection goes to the next one.
         if (gaveUp) client?.release();
         else if (client !== undefined) resolve(client);
-        else if (pool.totalCount > 0 && isWithoutRoom(error)) {
-          keepToOpenConnections();
-          resolve(acquire());
-        } else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
+        else if (isWithoutRoom(error) && keepToOpenConnections()) resolve(acquire());
+        else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
       });
     });
   }
 
-  /** The server has no room for a further connection: requests wait for the open ones. */
-  function keepToOpenConnections(): void {
-    pool.options.max = pool.totalCount;
+  /**
+   * The server has no room for a further connection: requests wait for the open ones. False: there
+   * is none.
+   */
+  function keepToOpenConnections(): boolean {
+    const open = [...clients()].length;
+    if (open === 0) return false;
+    pool.options.max = open;
     clearTimeout(growth);
     growth = setTimeout(() => {
       pool.options.max = size;
     }, noRoomMs).unref();
+    return true;
   }
 
   return {

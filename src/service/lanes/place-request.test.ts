@@ -138,6 +138,11 @@ describe('A request with the uuid of a record', () => {
     ]);
   });
 
+  it('is looked for in the lane of the bank alone, if only its body has a uuid', async () => {
+    const reference = { ...named, call: { body: { bank: 'south', lines: [{ reference: person }] } } };
+    expect(await placesOf(reference, known('home', 201))).toEqual(['copy to second', 'second']);
+  });
+
   it('does not go on after an error of the service', async () => {
     expect(await placesOf(asked, known('home', 500))).toEqual(['home']);
   });

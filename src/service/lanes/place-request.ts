@@ -46,9 +46,10 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
     const processor = processorIn(operation, call);
     if (processor !== null) return [lanes.of(processor)];
     const ofBank = banksOf.get(bankIn(call) ?? (takesBank(operation) ? onlyBank : ''));
-    // A record is in its own lane, also if the account of its bank is of another one.
-    if (namesRecord(call)) return ofBank === undefined ? all : [ofBank, ...all.filter((lane) => lane !== ofBank)];
-    return [ofBank ?? home];
+    if (ofBank === undefined) return hasUuid([call.params, call.body]) ? all : [home];
+    // A record is in its own lane, also if the account of its bank is of another one. A uuid in the
+    // body may be a reference of the bank.
+    return hasUuid(call.params) ? [ofBank, ...all.filter((lane) => lane !== ofBank)] : [ofBank];
   }
 
   /** A second try with its key finds the lane of the first one, wherever its shard is now. */
@@ -131,9 +132,8 @@ function bankIn({ query, body }: Call): string | null {
   return null;
 }
 
-/** Whether the path or the body has the uuid of a record. */
-const namesRecord = ({ params, body }: Call): boolean =>
-  /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/i.test(JSON.stringify([params, body]));
+const hasUuid = (of: unknown): boolean =>
+  /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/i.test(JSON.stringify(of));
 
 /**
  * A refusal changes nothing, so the work is tried in one lane after the other. That a lane does not

@@ -12,7 +12,8 @@ import { outboxFilled } from '../../events/log/outbox-filled.ts';
 import { deliveriesDue } from '../../events/webhooks/delivery/create-deliveries.ts';
 import { noteProvider } from '../../payments/risk/screening/provider/ask-provider.ts';
 import { screeningProvider } from '../../payments/risk/screening/provider/screening-provider.ts';
-import { databaseChanged, type Ear, relayHints } from '../../platform/database/hints.ts';
+import { databaseChanged, type Relay, relayHints } from '../../platform/database/hints.ts';
+import { concerns } from '../../platform/database/lanes/lane.ts';
 import { routed } from '../../platform/database/lanes/routed.ts';
 import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
@@ -67,16 +68,18 @@ const lanesOfBanks = ({ lanes, byLane }: ServiceContext) =>
   new Map(byLane.flatMap(({ banks }, index) => banks.map(({ name }) => [name, lanes.all[index]!] as const)));
 
 /** A lane has a worker if one listens under its name (`achord doctor`). */
-function earsOf({ lanes, settings }: Context, roles: Roles): Ear[] {
+function relaysOf({ lanes, settings }: Context, roles: Roles): Relay[] {
   const own = roles.worker ? lanesOfWorker(lanes, settings) : [];
-  return lanes.all.map((lane) => ({
-    database: lanes.all.length === 1 ? lane.database : routed([lane], () => lane.database),
-    name: own.includes(lane) ? listenerName : 'achord api hints',
-  }));
+  return lanes.all.map((lane) => {
+    const name = own.includes(lane) ? listenerName : 'achord api hints';
+    return lanes.all.length === 1
+      ? { database: lane.database, name }
+      : { database: routed([lane], () => lane.database), name, isMeant: () => concerns(lane) };
+  });
 }
 
 export async function startService(context: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
-  const { settings, log, database, execution, clock, callers, metrics, unready } = context;
+  const { settings, log, execution, clock, callers, metrics, unready } = context;
   const stopping = new AbortController();
   const assembled = serviceContext(context, stopping.signal);
   const repeating: Repeating[] = [];
@@ -147,7 +150,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
     await health?.close();
     throw error;
   }
-  const hints = relayHints(database, hinted(roles.worker), earsOf(context, roles));
+  const hints = relayHints(hinted(roles.worker), relaysOf(context, roles));
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(
       repeat(job, (err, name) => {

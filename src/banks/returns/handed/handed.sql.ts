@@ -18,11 +18,17 @@ export interface FileOfHome {
   retain_until: Date;
   /** Of its content, which is at home. */
   sha256: Buffer;
-  /** How many of its items are handed over to the bank. */
-  items: number;
+  /** Which of its items are handed over to the bank: a hash of their numbers. Null: none. */
+  items: string | null;
 }
 
-export type HeldFile = Pick<FileOfHome, 'content_uuid' | 'taken_at' | 'released_at' | 'rejected_at' | 'items'>;
+/** `copied_sha256`: null until the hash of the content is copied, too. */
+export type HeldFile = Pick<FileOfHome, 'content_uuid' | 'taken_at' | 'released_at' | 'rejected_at' | 'items'> & {
+  copied_sha256: Buffer | null;
+};
+
+/** As SQL, over bank items. */
+const hashOfNumbers = "md5(string_agg(number::text, ' ' ORDER BY number))";
 
 /** What a lane has of the files of home. */
 export interface Copies {
@@ -58,7 +64,7 @@ export function selectFilesOfHome(
 ): Promise<FileOfHome[]> {
   return home.query(
     `SELECT i.content_uuid, i.name, i.verdict, i.read_at, i.taken_at, i.released_at, i.rejected_at, a.created_at, a.retain_until, a.sha256,
-       (SELECT count(*)::integer FROM bank_items b WHERE b.handed_to = $2 AND b.content_uuid = i.content_uuid) AS items
+       (SELECT ${hashOfNumbers} FROM bank_items b WHERE b.handed_to = $2 AND b.content_uuid = i.content_uuid) AS items
      FROM (SELECT i.*, ${isUndecidedFile} AS waits FROM inbound_files i WHERE i.bank = $1 AND i.verdict <> 'report') AS i
      JOIN archived_files a ON a.uuid = i.content_uuid
      WHERE (i.read_at >= $3 OR i.waits OR i.content_uuid = ANY ($4::uuid[]) OR i.content_uuid IN (
@@ -89,7 +95,7 @@ export async function upsertCopy(db: Queryable, bank: string, file: FileOfHome):
      VALUES ($1, $2, $3, $4, '[]', 0, 0, 0, 0, $5, $6, $7, $8, true, $9)
      ON CONFLICT (content_uuid) DO UPDATE
        SET taken_at = excluded.taken_at, released_at = excluded.released_at, rejected_at = excluded.rejected_at,
-         is_copy = true`,
+         is_copy = true, copied_sha256 = excluded.copied_sha256`,
     [
       ...[file.content_uuid, bank, file.name, file.verdict],
       ...[file.read_at, file.taken_at, file.released_at, file.rejected_at, file.sha256],
@@ -120,7 +126,7 @@ export async function selectLostCopy(db: Queryable, bank: string, file: FileOfHo
   return row?.content_uuid ?? null;
 }
 
-/** Nothing is left of the copy, and nothing shows it. */
+/** Hides the copy. Its items move to the new one next. */
 export async function emptyCopy(db: Queryable, uuid: string): Promise<void> {
   await db.query(
     `UPDATE inbound_files SET is_copy = true, copied_sha256 = NULL, rejected_at = coalesce(rejected_at, read_at)
@@ -137,8 +143,8 @@ export async function moveItemsToCopy(db: Queryable, { from, to }: { from: strin
 /** What the lane has of these files. */
 export async function selectHeld(db: Queryable, uuids: readonly string[]): Promise<Map<string, HeldFile>> {
   const rows = await db.query<HeldFile>(
-    `SELECT content_uuid, taken_at, released_at, rejected_at,
-       (SELECT count(*)::integer FROM bank_items b WHERE b.content_uuid = i.content_uuid) AS items
+    `SELECT content_uuid, taken_at, released_at, rejected_at, copied_sha256,
+       (SELECT ${hashOfNumbers} FROM bank_items b WHERE b.content_uuid = i.content_uuid) AS items
      FROM inbound_files i WHERE content_uuid = ANY ($1::uuid[])`,
     [uuids],
   );

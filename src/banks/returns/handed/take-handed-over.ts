@@ -78,9 +78,10 @@ async function takeFile(context: Origination, home: Database, file: FileOfHome, 
       if (lost !== null) await moveItemsToCopy(phase, { from: lost, to: file.content_uuid });
     });
   if (held === undefined) await copy();
-  if ((held?.items ?? 0) < file.items) await takeItems(context, home, file.content_uuid);
-  const isDecided = decisions.some((field) => held?.[field]?.getTime() !== file[field]?.getTime());
-  if (held !== undefined && isDecided) await copy();
+  if (file.items !== null && held?.items !== file.items) await takeItems(context, home, file.content_uuid);
+  const isCopied =
+    held?.copied_sha256 !== null && decisions.every((field) => held?.[field]?.getTime() === file[field]?.getTime());
+  if (held !== undefined && !isCopied) await copy();
 }
 
 async function takeItems({ database, bank, vault }: Origination, home: Database, content_uuid: string): Promise<void> {

@@ -88,6 +88,24 @@ describe('The rows of every lane', () => {
     await expect.poll(() => read(), { timeout: longWaitMs }).toEqual(['east', 'home', 'north', 'south']);
   });
 
+  it('are left out together, and come back together, if their server is lost', async () => {
+    const made = async () =>
+      (
+        await openBriefly(home.url, (service) =>
+          service.query<{ name: string }>(
+            `SELECT nspname::text AS name FROM pg_namespace WHERE nspname ~ '^every_lane_' ORDER BY 1`,
+          ),
+        )
+      ).map(({ name }) => name);
+    const before = await made();
+    for (const n of [0, 2]) await proxies[n]!.stop();
+    expect(await read()).toEqual(['home', 'north']);
+    expect(every.away()).toEqual(['east', 'south']);
+    await Promise.all([0, 2].map((n) => proxies[n]!.start()));
+    await expect.poll(() => read(), { timeout: longWaitMs }).toEqual(['east', 'home', 'north', 'south']);
+    expect((await made()).length).toBe(before.length + 1);
+  });
+
   it('are not read while a migration has closed the views, and all of them again afterwards', async () => {
     const without = await openBriefly(home.url, (service) => leaveOut(service, ['south', 'east']));
     const left = open(inSchemas(home.url, [without, 'public']));

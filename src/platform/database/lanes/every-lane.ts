@@ -1,8 +1,9 @@
 // Reads the rows of all lanes through the views of home. A lane that is away is left out, and
 // named.
-import { elapsedMs, reading } from '../../std/clock.ts';
+import { sleep } from '../../std/clock.ts';
 import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
+import { selectServerTime } from '../server-clock.sql.ts';
 import { everySchema, leaveOut, serverOf } from './every-lane.sql.ts';
 import type { Lane } from './lane.ts';
 import { totalUsage } from './routed.ts';
@@ -22,8 +23,10 @@ export interface EveryLane extends Lane {
   noticeAway(lane: Lane): boolean;
 }
 
-/** A lane that was away is tried again after this time. */
+/** Lanes that were away are asked again after this time, until they answer. */
 const awayMs = 5_000;
+/** A read waits this long for what other lanes answer. */
+const askedMs = 500;
 /** PostgreSQL cannot connect to another server. */
 const notConnected = /^(08|57P)/;
 
@@ -36,13 +39,40 @@ export function everyLane(
   const whole = open(everySchema);
   const tries = others.length + 2;
   const without = new Map<string, Database>();
-  const noticed = new Map<Lane, number>();
-  const isAway = (lane: Lane) =>
-    lane.database.trouble() === 'silent' || elapsedMs(noticed.get(lane) ?? Number.NEGATIVE_INFINITY) < awayMs;
+  const noticed = new Set<Lane>();
+  const isAway = (lane: Lane) => lane.database.trouble() === 'silent' || noticed.has(lane);
   const absent = () => others.filter(isAway);
+
+  let asked: Promise<unknown> = Promise.resolve();
+  let next: NodeJS.Timeout | undefined;
+
+  /**
+   * With a server all its lanes are away. They are left out together, and come back together: each
+   * set of lanes that are left out has views of its own.
+   */
+  function noticeAway(lane: Lane): boolean {
+    if (lane === home) return false;
+    if (noticed.has(lane)) return true;
+    noticed.add(lane);
+    const rest = others.filter((other) => !isAway(other));
+    asked = Promise.race([sleep(askedMs), noticeSilent(rest)]);
+    next ??= setTimeout(askAgain, awayMs).unref();
+    return true;
+  }
+
+  async function noticeSilent(lanes: readonly Lane[]): Promise<void> {
+    const there = await answering(lanes);
+    for (const lane of lanes) if (!there.includes(lane)) noticed.add(lane);
+  }
+
+  async function askAgain(): Promise<void> {
+    for (const lane of await answering([...noticed])) noticed.delete(lane);
+    next = noticed.size === 0 ? undefined : setTimeout(askAgain, awayMs).unref();
+  }
 
   /** Of the lanes that answer. */
   async function present(): Promise<Database> {
+    await asked;
     const away = absent();
     if (away.length === 0) return whole;
     if (away.length === others.length) return home.database;
@@ -62,22 +92,35 @@ export function everyLane(
     if (!notConnected.test(sqlState(error) ?? '')) return;
     const { message } = error as Error;
     const lane = others.find(({ name }) => message.includes(`"${serverOf(name)}"`));
-    if (lane !== undefined) noticed.set(lane, reading());
+    if (lane !== undefined) noticeAway(lane);
   }
 
+  const database = triedAgain({ whole, present, opened: () => [whole, ...without.values()], tries }, notice);
   return {
     name: 'every lane',
-    database: triedAgain({ whole, present, opened: () => [whole, ...without.values()], tries }, notice),
+    database: {
+      ...database,
+      end() {
+        clearTimeout(next);
+        return database.end();
+      },
+    },
     tries,
     away: () => absent().map(({ name }) => name),
     lanes: (processorId) =>
       processorId === null ? [home, ...others].filter((lane) => !isAway(lane)) : [of(processorId)],
-    noticeAway(lane) {
-      if (lane === home) return false;
-      noticed.set(lane, reading());
-      return true;
-    },
+    noticeAway,
   };
+}
+
+async function answering(lanes: readonly Lane[]): Promise<Lane[]> {
+  const asked = lanes.map((lane) =>
+    selectServerTime(lane.database).then(
+      () => [lane],
+      () => [],
+    ),
+  );
+  return (await Promise.all(asked)).flat();
 }
 
 interface Readers {

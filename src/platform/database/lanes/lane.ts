@@ -20,3 +20,6 @@ export const laneOfWork = (): Lane | undefined => lanes.getStore();
 
 /** Runs `work` in no lane: what it signals is about all of them. */
 export const onNoLane = <Result>(work: () => Result): Result => lanes.exit(work);
+
+/** Whether what is signaled now can be about this lane: the work is in it, or in none. */
+export const concerns = ({ name }: Lane): boolean => [undefined, name].includes(laneOfWork()?.name);

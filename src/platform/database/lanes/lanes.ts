@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import type { Gatherer } from '../gather.ts';
 import { allShards, shardOf } from '../tenant-key.ts';
 import type { EveryLane } from './every-lane.ts';
-import { homeName, type Lane, laneOfWork } from './lane.ts';
+import { homeName, type Lane, laneOfWork, onLane } from './lane.ts';
 import type { Assignment } from './lanes.sql.ts';
 import { routed } from './routed.ts';
 
@@ -112,7 +112,7 @@ export function lanesWithDeadline(lanes: Lanes, deadlineMs: number): Lanes {
   return { ...lanes, home: all[0]!, all, every: longer(lanes.every) };
 }
 
-/** One gatherer for each lane, so that a batch is of one lane. */
+/** One gatherer for each lane, so that a batch is of one lane, and runs in it. */
 export function gatheringByLane<Item, Result>(
   { all }: Pick<Lanes, 'all'>,
   laneOf: (item: Item) => Lane,
@@ -120,5 +120,8 @@ export function gatheringByLane<Item, Result>(
 ): Gatherer<Item, Result> {
   if (all.length === 1) return make(all[0]!);
   const gatherers = new Map(all.map((lane) => [lane, make(lane)]));
-  return (item) => gatherers.get(laneOf(item))!(item);
+  return (item) => {
+    const lane = laneOf(item);
+    return onLane(lane, () => gatherers.get(lane)!(item));
+  };
 }

@@ -19,10 +19,10 @@ export function routed(all: readonly Lane[], current: () => Database): Database 
     },
     listen(name, channels, notified) {
       // What a lane is told is about this lane.
-      const ears = all.map((lane) =>
+      const listening = all.map((lane) =>
         lane.database.listen(name, channels, (channel, payload) => onLane(lane, () => notified(channel, payload))),
       );
-      return { stop: () => Promise.all(ears.map((ear) => ear.stop())).then(() => {}) };
+      return { stop: () => Promise.all(listening.map((one) => one.stop())).then(() => {}) };
     },
     usage: () => totalUsage(all.map(({ database }) => database)),
     trouble: () => current().trouble(),

@@ -158,6 +158,36 @@ describe('Home is restored to before it received a file with items of both lanes
   });
 });
 
+describe('Home is restored to before an operator named a payment of the other lane', () => {
+  it('another item of the file is named now: the other lane takes it, too', async () => {
+    const [first, next] = [await startedInBoth(555), await startedInBoth(777)];
+    await days(2);
+    const wrong = (payment: PlayedPayment, trace_number: string) =>
+      answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number } });
+    const answers = [await wrong(first.second, '091000010777777'), await wrong(next.second, '091000010888888')];
+    await publish(await writeAnswers(service, answers, 'first'), 'wrong.ach');
+    await days(1);
+    const resolve = async (amount: number, body: object) => {
+      const { items } = (await service.send('GET', '/admin/v1/suspense')).body.data;
+      const { uuid } = items.find((item: { amount: number }) => item.amount === amount);
+      expect((await service.send('POST', `/admin/v1/suspense/${uuid}/resolve`, { body })).status).toBe(200);
+    };
+    const returnOf = ({ uuid }: PlayedPayment) => ({ as: 'return_of', stage: 'capture', transaction_uuid: uuid });
+    const setBack = await copyOf(databases.home);
+    await resolve(555, returnOf(first.second));
+    await days(1);
+    expect(await capture(first.second)).toBe('CAPTURE_ACH_FAILED');
+
+    await restored('home', setBack);
+    expect((await release('first')).status).toBe(200);
+    await resolve(555, { as: 'ignored' });
+    await resolve(777, returnOf(next.second));
+    await days(1);
+    expect(await capture(next.second)).toBe('CAPTURE_ACH_FAILED');
+    await expectWhole();
+  });
+});
+
 describe('The other lane is restored to before it took its items', () => {
   it('takes them again, also one whose entry an operator has named', async () => {
     const before = await startedInBoth(20_000);

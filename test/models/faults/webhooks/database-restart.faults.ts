@@ -31,7 +31,7 @@ it('20: the database restarts: deliveries reach their rate again, and every even
   const database = openDatabase((await runningEmbeddedPostgres(directory))!.url, 2, () => {});
   // Like a process of the service, it tells the others when it has announced something.
   const told = { achord_outbox_filled: { signal: outboxFilled, everyMs: 50, isHeard: false } };
-  const hints = relayHints(database, told, [{ database, name: 'announcer of the test' }]);
+  const hints = relayHints(told, [{ database, name: 'announcer of the test' }]);
   const [registration] = await database.query<{ processor_id: string }>(
     'SELECT processor_id FROM webhook_registrations',
     [],
