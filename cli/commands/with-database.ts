@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { wasEverStarted } from '../../src/platform/database/embedded/home.ts';
-import { homeName } from '../../src/platform/database/lanes/lane.ts';
+import { homeName, onLane } from '../../src/platform/database/lanes/lane.ts';
 import { selectLanes } from '../../src/platform/database/lanes/lanes.sql.ts';
 import { expectMigrated } from '../../src/platform/database/schema/migrate.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
@@ -63,7 +63,9 @@ export async function withDatabase<Result>(
     }
     try {
       if (migrated) await expectMigrated(database);
-      return await work({ database, lanes, everyLane, settings, provided });
+      const given = { database, lanes, everyLane, settings, provided };
+      const isOnlyLane = !migrated || (await selectLanes(database)).length === 0;
+      return await (isOnlyLane ? work(given) : onLane(home, () => work(given)));
     } finally {
       await Promise.all([database, ...others.map((lane) => lane.database)].map((one) => one.end()));
     }

@@ -752,7 +752,7 @@ COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator 
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
 COMMENT ON COLUMN bank_items.questionable IS 'true: a return with R17 and the word QUESTIONABLE: the bank suspects fraud';
 COMMENT ON COLUMN bank_items.file_copy_uuid IS 'of a return of the copy of an entry: the copy of its file';
-COMMENT ON COLUMN bank_items.handed_to IS 'the bank of another lane that decides the item, because the trace number is of that bank';
+COMMENT ON COLUMN bank_items.handed_to IS 'the bank of another lane that decides the item: by its trace number, or because an operator named a payment of it';
 CREATE INDEX bank_items_by_code ON bank_items USING btree (code, received_at) WHERE (code IS NOT NULL);
 CREATE INDEX bank_items_handed ON bank_items USING btree (handed_to, content_uuid) WHERE (handed_to IS NOT NULL);
 CREATE INDEX bank_items_handed_late ON bank_items USING btree (handed_to) WHERE ((handed_to IS NOT NULL) AND (resolved_at IS NOT NULL));

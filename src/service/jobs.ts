@@ -54,10 +54,11 @@ export function jobs(service: ServiceContext): Job[] {
     .filter(({ name }) => names.includes(name))
     .flatMap((lane) => {
       const own = jobsOfLane({ ...context, ...lane });
-      return byLane.length === 1 ? own : own.map((job) => inLane(job, lane));
+      return byLane.length === 1 ? own : own.map((job) => ofLane(job, lane));
     });
   if (!names.includes(homeName)) return jobs;
-  jobs.push(...accessJobsOfHome(context), ...oversightJobsOfHome(context));
+  const ofHome = [...accessJobsOfHome(context), ...oversightJobsOfHome(context)];
+  jobs.push(...(byLane.length === 1 ? ofHome : ofHome.map((job) => runIn(lanes.home, job))));
   if (lanes.all.length > 1) jobs.push(copyFromHomeJob(lanes, context.clock));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)
@@ -83,9 +84,10 @@ const jobsOfLane = (context: ServiceContext & WorkingLane): Job[] => [
   ...platformJobs(context),
 ];
 
+const runIn = (lane: Lane, job: Job): Job => ({ ...job, run: () => onLane(lane, job.run) });
+
 /** What happens in other lanes does not wake it. */
-const inLane = (job: Job, lane: Lane): Job => ({
-  ...job,
-  run: () => onLane(lane, job.run),
+const ofLane = (job: Job, lane: Lane): Job => ({
+  ...runIn(lane, job),
   isMeant: () => concerns(lane),
 });

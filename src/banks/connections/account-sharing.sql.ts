@@ -48,8 +48,17 @@ export async function insertModifiers(
 export const selectGivenModifiers = (db: Queryable, owner: string): Promise<SharedModifier[]> =>
   db.query('SELECT bank, owner, modifier, from_day FROM shared_modifiers WHERE owner = $1', [owner]);
 
+/** Whether this bank shares the account of a bank of home. In its lane, too. */
+export async function isSharing(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ shares: boolean }>(
+    'SELECT EXISTS (SELECT FROM shared_modifiers WHERE bank = $1) AS shares',
+    [bank],
+  );
+  return row!.shares;
+}
+
 /** Whether banks of other lanes share the account of this one. */
-export async function hasGuests(db: Queryable, bank: string): Promise<boolean> {
+export async function isShared(db: Queryable, bank: string): Promise<boolean> {
   const [row] = await db.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM shared_banks WHERE owner = $1) AS has', [
     bank,
   ]);
@@ -57,7 +66,7 @@ export async function hasGuests(db: Queryable, bank: string): Promise<boolean> {
 }
 
 /** Whether a bank of another lane shares the account of `owner`. */
-export async function isGuestOf(db: Queryable, bank: string, owner: string): Promise<boolean> {
+export async function sharesAccountOf(db: Queryable, bank: string, owner: string): Promise<boolean> {
   const [row] = await db.query<{ is: boolean }>(
     'SELECT EXISTS (SELECT FROM shared_banks WHERE bank = $1 AND owner = $2) AS is',
     [bank, owner],

@@ -42,7 +42,7 @@ export interface Sharing {
 }
 
 /** Whether another bank has its account: home receives its files and has its statement. */
-export const isGuest = ({ name, shared }: Pick<BankDescription, 'name' | 'shared'>): boolean =>
+export const sharesAccount = ({ name, shared }: Pick<BankDescription, 'name' | 'shared'>): boolean =>
   shared !== undefined && shared.owner !== name;
 
 /** The description of a bank, without its file exchange. */
@@ -94,7 +94,7 @@ export interface Bank extends BankDescription {
   settleMs: number;
   /** Milliseconds between two listings of the bank's files; 0: they are listed at instants only. */
   pollMs: number;
-  /** Of a guest: the database of home, which receives the files of the bank. */
+  /** If it shares an account: the database of home, which receives the files of the bank. */
   receivedAt?: Database;
   /** Does what the bank does up to an instant. Only a simulated bank needs this. */
   actUntil?(at: Date): Promise<void>;

@@ -2,7 +2,7 @@
 
 import type { BankingInstant } from '../../ach/calendar/banking-instants.ts';
 import { screenDue } from '../../payments/risk/screening/users/screen-due.ts';
-import { type Bank, isGuest } from '../connections/bank.ts';
+import { type Bank, sharesAccount } from '../connections/bank.ts';
 import { noteInboundRead } from '../connections/bank-days.sql.ts';
 import type { RetryPause } from '../connections/retry-pause.ts';
 import { fileCheckEntries } from '../origination/account-checks/file-check-entries.ts';
@@ -57,8 +57,8 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
   const { readAt, settling } = await readInbound(context, instant.at);
   context.listing.listed(settling);
   if (settling && context.listing.mayWait(instant.at)) return null;
-  // Guests wait for it: they need not wait for the rest of the instant.
-  if (context.bank.shared !== undefined && !isGuest(context.bank))
+  // Banks that share its account wait for it: they need not wait for the rest of the instant.
+  if (context.bank.shared !== undefined && !sharesAccount(context.bank))
     await context.inPhase((phase) => noteInboundRead(phase, context.bank.name, readAt));
   if (await anyDateHasCome(context.database, context.bank.name, { at: instant.at, readAt })) {
     await settle(context, instant.at);

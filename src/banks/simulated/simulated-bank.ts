@@ -1,13 +1,12 @@
 // The banks of the sandbox. They exchange files with the service over local directories, as real
 // banks do.
-
 import { join } from 'node:path';
 import { nextInstant } from '../../ach/calendar/banking-instants.ts';
 import { networkWindows, sameDayLimit } from '../../ach/calendar/windows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankingClock, Clock } from '../../platform/std/clock.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { type Bank, type BankDescription, everyTrace, isGuest } from '../connections/bank.ts';
+import { type Bank, type BankDescription, everyTrace, sharesAccount } from '../connections/bank.ts';
 import { receiving } from '../connections/configuration/open-bank.ts';
 import { directoryExchange } from '../connections/exchange/directory/directory-exchange.ts';
 import type { FileExchange } from '../connections/exchange/exchange.ts';
@@ -55,15 +54,15 @@ interface Simulating {
    * one.
    */
   directory: string;
-  /** Of home, for a guest: what its bank publishes is received there. */
+  /** Of home, for a bank that shares an account: what its bank publishes is received there. */
   home?: Database;
-  /** Of home, for a bank with guests: all of them act before its files are read. */
-  guests?: () => readonly SimulatedBank[];
+  /** Of home, for a bank whose account is shared: all act before its files are read. */
+  sharing?: () => readonly SimulatedBank[];
 }
 
 /** The banks file may describe the bank: its windows, limits and files then apply. */
 export function simulatedBank(
-  { database, vault, clock, bankingClock, directory, home, guests = () => [] }: Simulating,
+  { database, vault, clock, bankingClock, directory, home, sharing = () => [] }: Simulating,
   description: BankDescription = onlySimulatedBank,
 ): SimulatedBank {
   const { name, parties, file } = description;
@@ -86,10 +85,10 @@ export function simulatedBank(
     pollMs: 0,
     side,
     ...receiving(description, home),
-    // Home reads what a guest has published: so it lets the guest act.
+    // Home reads what a bank that shares its account has published, so it lets that bank act.
     async actUntil(at) {
-      if (isGuest(description) && home !== undefined) return;
-      for (const { side: acting } of [{ side }, ...guests()]) await actUntil(acting, at);
+      if (sharesAccount(description) && home !== undefined) return;
+      for (const { side: acting } of [{ side }, ...sharing()]) await actUntil(acting, at);
     },
   };
 }

@@ -29,8 +29,13 @@ describe('is true when PostgreSQL refuses the query', () => {
 });
 
 describe('the connection counts as lost', () => {
-  it.each(['08006', '57P01', '53100', '53300', '58030', '28P01', '3D000', '55000'])('with SQLSTATE %s', (code) => {
+  it.each(['08006', '57P01', '53100', '53300', '58030', '28P01', '3D000'])('with SQLSTATE %s', (code) => {
     expect(connectionLost(errorWith(code, 'ERROR'))).toBe(true);
+  });
+
+  it('with SQLSTATE 55000, if the login was refused with it', () => {
+    expect(connectionLost(errorWith('55000', 'FATAL'))).toBe(true);
+    expect(connectionLost(errorWith('55000', 'ERROR'))).toBe(false);
   });
 
   it.each([

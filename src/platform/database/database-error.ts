@@ -38,6 +38,10 @@ export function isRefusedByServer(error: unknown): boolean {
   return !/^(53|58|XX)/.test(state) || (error as pg.DatabaseError).severity === 'ERROR';
 }
 
+/** A query that is wrong can have this state, too: only a refused login is fatal. */
+const isClosedToConnections = (error: unknown, state: string): boolean =>
+  state === '55000' && (error as { severity?: unknown }).severity === 'FATAL';
+
 const systemErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -55,8 +59,8 @@ const systemErrors = new Set([
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
   // 08: connection; 57P: the server is stopping or starting; 53 and 58: no connections, memory or
-  // disk left; 28 and 3D: login refused; 55000: the database is closed to connections.
-  if (state !== null) return /^(08|57P|53|58|28|3D|55000)/.test(state);
+  // disk left; 28 and 3D: login refused.
+  if (state !== null) return /^(08|57P|53|58|28|3D)/.test(state) || isClosedToConnections(error, state);
   if (error instanceof DatabaseSilent || error instanceof DatabaseReadOnly) return true;
   if (error instanceof ConnectionsBusy) return true;
   if (!(error instanceof Error)) return false;

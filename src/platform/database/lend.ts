@@ -98,8 +98,8 @@ export function lend({ pool, clients, size, connectMs, silence, readOnly, accept
   }
 
   /**
-   * The server has no room for a further connection: requests wait for the open ones. False: there
-   * is none.
+   * The server has no room for a further connection: requests wait for the open ones. False: no
+   * connection is open.
    */
   function keepToOpenConnections(): boolean {
     const open = [...clients()].length;

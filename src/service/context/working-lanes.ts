@@ -1,7 +1,7 @@
 // The banks of each lane and their days. A bank has the entries of one lane only.
 import { join } from 'node:path';
 import { termsOf } from '../../access/tenants/bank-named.ts';
-import { type Bank, isGuest } from '../../banks/connections/bank.ts';
+import { type Bank, sharesAccount } from '../../banks/connections/bank.ts';
 import type { BankingDays } from '../../banks/connections/banking-days.ts';
 import { describedBank, openBank } from '../../banks/connections/configuration/open-bank.ts';
 import { bankingDays } from '../../banks/day/play-banking-day.ts';
@@ -26,7 +26,7 @@ export function workingLanes(context: Context): WorkingLane[] {
   const home = lanes.home.database.withDeadline(jobMs);
   const working: WorkingLane[] = [];
   const simulatedOf = (owner: string) =>
-    working.flatMap(({ simulated }) => simulated).filter((bank) => isGuest(bank) && bank.shared!.owner === owner);
+    working.flatMap(({ simulated }) => simulated).filter((bank) => sharesAccount(bank) && bank.shared!.owner === owner);
   for (const lane of lanes.all) working.push(workingLane(lane));
   return working;
 
@@ -37,7 +37,7 @@ export function workingLanes(context: Context): WorkingLane[] {
     const playing = { database, vault, clock, bankingClock, log };
     const playedIn = (banks: readonly Bank[]) => {
       const days = bankingDays({ ...playing, banks });
-      return lanes.all.length === 1 ? days : inLane(days, lane);
+      return lanes.all.length === 1 ? days : daysInLane(days, lane);
     };
     const { configured, simulated: described } = banksOfLane(
       { banks: context.configuredBanks, mode: settings.ACHORD_MODE },
@@ -50,14 +50,14 @@ export function workingLanes(context: Context): WorkingLane[] {
     }
     const directory = join(settings.ACHORD_DATA_DIR, 'banks');
     const banks = [...configured.map(describedBank), ...described].map((bank) =>
-      simulatedBank({ ...playing, directory, home, guests: () => simulatedOf(bank.name) }, bank),
+      simulatedBank({ ...playing, directory, home, sharing: () => simulatedOf(bank.name) }, bank),
     );
     return { ...lane, database, banks, simulated: banks, days: [playedIn(banks)] };
   }
 }
 
-/** The sandbox plays the days of all lanes: the work of each day is in its lane. */
-const inLane = (days: BankingDays, lane: Lane): BankingDays => ({
+/** The work of each day is in its lane, also when the sandbox plays the days of all lanes. */
+const daysInLane = (days: BankingDays, lane: Lane): BankingDays => ({
   ...days,
   playUntil: (until, reached) => onLane(lane, () => days.playUntil(until, reached)),
   tick: (until) => onLane(lane, () => days.tick(until)),

@@ -29,7 +29,7 @@ const forget = async () => {
 beforeEach(forget);
 
 const owner = { name: 'first' };
-const guest = (file_id_modifiers: string, name = 'first-2') => ({ name, shares_with: 'first', file_id_modifiers });
+const sharing = (file_id_modifiers: string, name = 'first-2') => ({ name, shares_with: 'first', file_id_modifiers });
 const sharedIn = (banks: readonly { name: string; file_id_modifiers?: string }[]) => ({
   owner: 'first',
   others: banks.flatMap(({ name, file_id_modifiers: range }) =>
@@ -47,25 +47,25 @@ const sentence = (banks: Parameters<typeof provideSharing>[1]) =>
 
 describe('A bank that begins to share an account', () => {
   it('has its modifiers from the next day on; the start of another process changes nothing', async () => {
-    await start([owner, guest('4-9')]);
-    await start([owner, guest('4-9')], '2026-03-03');
+    await start([owner, sharing('4-9')]);
+    await start([owner, sharing('4-9')], '2026-03-03');
     expect(await selectGivenModifiers(home, 'first')).toEqual(
       [...'456789'].map((modifier) => ({ bank: 'first-2', owner: 'first', modifier, from_day: '2026-03-03' })),
     );
-    await start([owner, guest('3-9')], '2026-03-05');
+    await start([owner, sharing('3-9')], '2026-03-05');
     expect(await selectGivenModifiers(home, 'first')).toContainEqual({
       ...{ bank: 'first-2', owner: 'first' },
       ...{ modifier: '3', from_day: '2026-03-06' },
     });
   });
 
-  it('has them alone at once when a restore of home has lost them, and the bank of home has used others since', async () => {
-    await start([owner, guest('4-9')]);
+  it('keeps them for itself after a restore of home that has lost them, while the bank of home uses others', async () => {
+    await start([owner, sharing('4-9')]);
     await copyInto(home, lane, realClock.now());
     for (const table of ['shared_banks', 'shared_modifiers']) await home.query(`DELETE FROM ${table}`);
     const tuesday = '2026-03-03';
-    await start([owner, guest('4-9')], tuesday);
-    const shared = sharedIn([guest('4-9')]);
+    await start([owner, sharing('4-9')], tuesday);
+    const shared = sharedIn([sharing('4-9')]);
     const ofLane = ownModifiers({ name: 'first-2', shared }, await selectGivenModifiers(lane, 'first'), tuesday);
     const ofHome = ownModifiers({ name: 'first', shared }, await selectGivenModifiers(home, 'first'), tuesday);
     expect(ofLane.join('')).toBe('456789');
@@ -73,8 +73,8 @@ describe('A bank that begins to share an account', () => {
   });
 
   it('keeps them, and the account, for good', async () => {
-    await start([owner, guest('4-9')]);
-    expect(await sentence([owner, guest('S-Y'), guest('Z-9', 'first-3')])).toBe(
+    await start([owner, sharing('4-9')]);
+    expect(await sentence([owner, sharing('S-Y'), sharing('Z-9', 'first-3')])).toBe(
       [
         '"file_id_modifiers" of the bank first-2 in the banks file must also have 4, 5, 6, 7, 8, 9: the bank has had them, and a modifier stays with its bank for good.',
         '"file_id_modifiers" of the bank first-3 in the banks file must not have 4, 5, 6, 7, 8, 9: the bank first-2 has had them, and a modifier stays with its bank for good. Choose others.',
@@ -83,10 +83,10 @@ describe('A bank that begins to share an account', () => {
     const moved =
       'The bank first-2 shares the account of first, and its cash is on that statement. Set "shares_with" to first again in the banks file, and give a bank with another account another name.';
     expect(await sentence([owner, { name: 'first-2' }])).toBe(moved);
-    expect(await sentence([owner, { name: 'second' }, { ...guest('4-9'), shares_with: 'second' }])).toBe(moved);
+    expect(await sentence([owner, { name: 'second' }, { ...sharing('4-9'), shares_with: 'second' }])).toBe(moved);
     // A bank that has left the file keeps them too.
     expect(await sentence([owner])).toBeNull();
-    expect(await sentence([owner, guest('4-9', 'first-3')])).toMatch(
+    expect(await sentence([owner, sharing('4-9', 'first-3')])).toMatch(
       /must not have 4, 5, 6, 7, 8, 9: the bank first-2/,
     );
     expect(await selectGivenModifiers(home, 'first')).toHaveLength(6);
@@ -101,10 +101,10 @@ interface NamedFile {
 
 const files = {
   alone: [owner],
-  few: [owner, guest('4-9')],
-  more: [owner, guest('S-9')],
-  three: [owner, guest('S-9'), guest('G-M', 'first-3')],
-  other: [owner, guest('A-F'), guest('M-R', 'first-3')],
+  few: [owner, sharing('4-9')],
+  more: [owner, sharing('S-9')],
+  three: [owner, sharing('S-9'), sharing('G-M', 'first-3')],
+  other: [owner, sharing('A-F'), sharing('M-R', 'first-3')],
 };
 type FileName = keyof typeof files;
 

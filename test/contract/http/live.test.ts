@@ -145,4 +145,16 @@ describe('A watch of topics', () => {
     stopping.abort();
     expect(await last.changed()).toBeNull();
   });
+
+  it('follows a database while another one does not answer', async () => {
+    const { database } = service.context;
+    const away = { query: () => Promise.reject(new Error('away')) };
+    const stopping = new AbortController();
+    const watch = watchTopics([away, database], stopping.signal, () => {}, 5);
+    const follower = watch.follow('');
+    await follower.ready();
+    await started();
+    expect(await follower.changed()).toContain('transactions');
+    stopping.abort();
+  });
 });

@@ -395,6 +395,23 @@ describe('achord keys', () => {
   });
 });
 
+describe('achord operators', () => {
+  it('invites a person of a tenant of either database', async () => {
+    for (const { uuid } of [ofHome, ofSecond]) {
+      const invited = await run(
+        'operators',
+        'invite',
+        `${uuid}@example.com`,
+        '--role',
+        'tenant_viewer',
+        '--processor',
+        uuid,
+      );
+      expect([invited.code, invited.stderr]).toEqual([0, '']);
+    }
+  });
+});
+
 describe('achord restore', () => {
   it('records the restore of the database that was restored', async () => {
     const restores = () =>

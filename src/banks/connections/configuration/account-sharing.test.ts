@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const owner = { ...validBank(), name: 'first', trace_numbers: '0000001-4999999' };
-const guest = {
+const sharing = {
   ...{ name: 'first-2', lane: 'cell-2', shares_with: 'first' },
   ...{ trace_numbers: '5000000-9999999', file_id_modifiers: 'S-9' },
 };
@@ -37,7 +37,7 @@ const problemsOf = (...banks: object[]): Promise<readonly string[]> =>
 
 describe('A bank that shares the account of another one', () => {
   it('has everything from that bank but its name, lane and trace numbers', async () => {
-    const [first, second] = await read(owner, guest);
+    const [first, second] = await read(owner, sharing);
     const { name, lane, traces, shares_with, file_id_modifiers, ...rest } = second!;
     expect({ name, lane, traces, shares_with }).toEqual({
       ...{ name: 'first-2', lane: 'cell-2', shares_with: 'first' },
@@ -50,14 +50,14 @@ describe('A bank that shares the account of another one', () => {
   });
 
   it('is refused with a field of its own, and the problems of the other bank are told once', async () => {
-    expect(await problemsOf(owner, { ...guest, odfi: '091000019', company_name: 'OTHER' })).toEqual([
+    expect(await problemsOf(owner, { ...sharing, odfi: '091000019', company_name: 'OTHER' })).toEqual([
       'banks[1].odfi must be left out: with shares_with, it is the one of the bank first.',
       'banks[1].company_name must be left out: with shares_with, it is the one of the bank first.',
     ]);
-    expect(await problemsOf({ ...owner, company_name: '' }, guest)).toEqual([
+    expect(await problemsOf({ ...owner, company_name: '' }, sharing)).toEqual([
       expect.stringMatching(/^banks\[0\]\.company_name must be 1 to 16/),
     ]);
-    expect(await problemsOf({ ...owner, sftp: { ...owner.sftp, password: { env: 'NOT_SET' } } }, guest)).toEqual([
+    expect(await problemsOf({ ...owner, sftp: { ...owner.sftp, password: { env: 'NOT_SET' } } }, sharing)).toEqual([
       'banks[0].sftp.password names the environment variable NOT_SET, which is not set.',
     ]);
   });
@@ -65,27 +65,27 @@ describe('A bank that shares the account of another one', () => {
   it('is refused unless it names a bank of home that shares with none, for another lane', async () => {
     const allowed = 'must be the name of a bank of the lane home that has no shares_with itself.';
     for (const shares_with of ['nowhere', 'first-2'])
-      expect(await problemsOf(owner, { ...guest, shares_with })).toEqual([`banks[1].shares_with ${allowed}`]);
-    expect(await problemsOf({ ...owner, lane: 'cell-3' }, guest)).toEqual([`banks[1].shares_with ${allowed}`]);
-    const third = { ...guest, name: 'first-3', lane: 'cell-3', shares_with: 'first-2' };
-    expect(await problemsOf(owner, guest, third)).toContain(`banks[2].shares_with ${allowed}`);
-    expect(await problemsOf(owner, { ...guest, lane: undefined })).toContain(
+      expect(await problemsOf(owner, { ...sharing, shares_with })).toEqual([`banks[1].shares_with ${allowed}`]);
+    expect(await problemsOf({ ...owner, lane: 'cell-3' }, sharing)).toEqual([`banks[1].shares_with ${allowed}`]);
+    const third = { ...sharing, name: 'first-3', lane: 'cell-3', shares_with: 'first-2' };
+    expect(await problemsOf(owner, sharing, third)).toContain(`banks[2].shares_with ${allowed}`);
+    expect(await problemsOf(owner, { ...sharing, lane: undefined })).toContain(
       'banks[1].lane must be another one than home, with shares_with.',
     );
-    expect(await problemsOf(owner, guest, { ...guest, name: 'first-3' })).toContain(
+    expect(await problemsOf(owner, sharing, { ...sharing, name: 'first-3' })).toContain(
       'banks[2].lane must not be the lane of another bank with the same shares_with.',
     );
   });
 
   it('is refused with trace numbers of the other bank', async () => {
-    expect(await problemsOf(owner, { ...guest, trace_numbers: undefined })).toEqual([
+    expect(await problemsOf(owner, { ...sharing, trace_numbers: undefined })).toEqual([
       'banks[1].trace_numbers must not have numbers of the bank first, which has the same odfi in another lane.',
     ]);
   });
 
   it('names its file ID modifiers, apart from the modifiers of the others, and leaves some to the other bank', async () => {
-    const third = { ...guest, name: 'first-3', lane: 'cell-3', trace_numbers: '2000000-3999999' };
-    const middle = { ...guest, trace_numbers: '4000000-9999999' };
+    const third = { ...sharing, name: 'first-3', lane: 'cell-3', trace_numbers: '2000000-3999999' };
+    const middle = { ...sharing, trace_numbers: '4000000-9999999' };
     const problemsWith = (second: string | undefined, last = 'G-L') =>
       problemsOf(
         { ...owner, trace_numbers: '0000001-1999999' },
@@ -115,7 +115,7 @@ describe('A bank that shares the account of another one', () => {
   });
 
   it('has its modifiers from their first day on, and the other bank has none of them at any time', async () => {
-    const [first, second] = (await read(owner, guest)).map(describedBank);
+    const [first, second] = (await read(owner, sharing)).map(describedBank);
     const rows = [...given('first-2', 'S-5', '2026-03-02'), ...given('first-2', '6-9', '2026-03-04')];
     const has = (bank: typeof first, day: string) => ownModifiers(bank!, rows, day).join('');
     for (const day of ['2026-03-01', '2026-03-05']) expect(has(first, day)).toBe('ABCDEFGHIJKLMNOPQR');
@@ -126,11 +126,11 @@ describe('A bank that shares the account of another one', () => {
   });
 
   it('has the secrets and keys of that bank, which are read once', async () => {
-    const [first, second] = await read(owner, guest);
+    const [first, second] = await read(owner, sharing);
     expect(second!.login).toBe(first!.login);
     expect(second!.pgp).toBe(first!.pgp);
     // In any order of the file.
-    expect((await read(guest, owner)).map(({ name, lane }) => [name, lane])).toEqual([
+    expect((await read(sharing, owner)).map(({ name, lane }) => [name, lane])).toEqual([
       ['first-2', 'cell-2'],
       ['first', undefined],
     ]);
@@ -143,7 +143,7 @@ describe('A bank that shares the account of another one', () => {
       ['ACH{yy}{ddd}{number}.{modifier}', 'ACH2606119.S', 'ACH2606101.A'],
       ['{number}.{yy}{ddd}', '19.26061', '01.26061'],
     ] as const) {
-      const [first, second] = (await read(named(pattern), guest)).map(describedBank);
+      const [first, second] = (await read(named(pattern), sharing)).map(describedBank);
       const rows = given('first-2', 'S-9');
       const isOther = (bank: typeof first, name: string) => isOfAnotherBank(bank!, rows, name);
       expect([isOther(second, own), isOther(second, other)]).toEqual([false, true]);

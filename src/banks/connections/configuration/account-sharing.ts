@@ -21,9 +21,9 @@ const entriesOf = (file: unknown): Entry[] => {
 /** Fills into the file what its banks share. Returns what is wrong with `shares_with`. */
 export function fillShared(file: unknown): string[] {
   const entries = entriesOf(file);
-  const guests = entries.filter((entry) => typeof entry.shares_with === 'string');
+  const sharing = entries.filter((entry) => typeof entry.shares_with === 'string');
   const problems: string[] = [];
-  for (const entry of guests) {
+  for (const entry of sharing) {
     const at = `banks[${entries.indexOf(entry)}]`;
     const owner = entries.find((other) => other.name === entry.shares_with);
     const expect = (holds: boolean, problem: string) => {
@@ -39,7 +39,7 @@ export function fillShared(file: unknown): string[] {
       continue;
     }
     expect((entry.lane ?? homeName) !== homeName, `lane must be another one than ${homeName}, with shares_with.`);
-    const before = guests.slice(0, guests.indexOf(entry)).filter((other) => other.shares_with === entry.shares_with);
+    const before = sharing.slice(0, sharing.indexOf(entry)).filter((other) => other.shares_with === entry.shares_with);
     expect(
       !before.some(({ lane }) => lane === entry.lane),
       `lane must not be the lane of another bank with the same shares_with.`,
@@ -54,7 +54,7 @@ export function fillShared(file: unknown): string[] {
 function problemsOfModifiers({ file_id_modifiers: range }: Entry, before: readonly Entry[]): string[] {
   if (range === undefined) return ['must be given with shares_with: the file ID modifiers of its files, such as S-9.'];
   const [modifiers, ...others] = [range, ...before.map((other) => other.file_id_modifiers)].map(listed);
-  // The schema says it.
+  // The schema reports a wrong range.
   if (modifiers === undefined) return [];
   if (modifiers.length < fewestModifiers)
     return [`must be ${fewestModifiers} or more, in the order A to Z, then 0 to 9: otherwise a day has too few files.`];

@@ -1,7 +1,7 @@
 // Opens the bank that origination works with, from its configuration.
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Clock } from '../../../platform/std/clock.ts';
-import { type Bank, type BankDescription, isGuest } from '../bank.ts';
+import { type Bank, type BankDescription, sharesAccount } from '../bank.ts';
 import { lineBytes } from '../profile/file-profile.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
@@ -46,16 +46,16 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
   };
 }
 
-/** Home receives the files of a guest. */
+/** Home receives the files of a bank that shares an account. */
 export const receiving = (bank: BankDescription, home: Database | undefined): Pick<Bank, 'receivedAt'> =>
-  isGuest(bank) && home !== undefined ? { receivedAt: home } : {};
+  sharesAccount(bank) && home !== undefined ? { receivedAt: home } : {};
 
-/** Milliseconds: home may wait for files of an instant, and a guest waits longer. */
+/** Milliseconds: home may wait for files of an instant. Who shares its account waits longer. */
 const afterHomeMs = 10_000;
 
 /**
  * `notes`: where deliveries are noted; each note is committed on its own. `home`: its database, for
- * a guest.
+ * a bank that shares an account.
  */
 export function openBank(
   configured: ConfiguredBank,
@@ -74,7 +74,7 @@ export function openBank(
     unwrap: pgp.unwrap,
     names: sftp.names ?? null,
     acknowledgments: acknowledgments ?? null,
-    settleMs: sftp.settle_seconds * 1_000 + (isGuest(described) ? afterHomeMs : 0),
+    settleMs: sftp.settle_seconds * 1_000 + (sharesAccount(described) ? afterHomeMs : 0),
     pollMs: sftp.poll_seconds * 1_000,
   };
 }

@@ -2,7 +2,7 @@
 import { addDays } from '../../../ach/calendar/days.ts';
 import { fileIdModifiers } from '../../../ach/nacha/writing/check-file-header.ts';
 import type { SharedModifier } from '../account-sharing.sql.ts';
-import { type BankDescription, isGuest } from '../bank.ts';
+import { type BankDescription, sharesAccount } from '../bank.ts';
 import { modifierIn, placeholders } from './name-pattern.ts';
 
 type Named = Pick<BankDescription, 'name' | 'shared'>;
@@ -23,7 +23,7 @@ export const ownerOf = ({ name, shared }: Named): string => shared?.owner ?? nam
  */
 export function ownModifiers(bank: Named, given: readonly SharedModifier[], day: string): string[] {
   const all = [...fileIdModifiers];
-  if (!isGuest(bank)) return all.filter((one) => given.every(({ modifier }) => modifier !== one));
+  if (!sharesAccount(bank)) return all.filter((one) => given.every(({ modifier }) => modifier !== one));
   // After a restore of home, the lane may still have what the bank had with an older banks file.
   const own = bank.shared!.others.find(({ name }) => name === bank.name)!.modifiers;
   return own.filter((modifier) =>
@@ -51,7 +51,7 @@ export function isOfAnotherBank(
   const { modifier, number } = new RegExp(`^${form}$`).exec(name)?.groups ?? {};
   const found = modifier ?? fileIdModifiers[Number(number) - 1];
   const of = given.find((one) => one.modifier === found);
-  if (of === undefined) return found !== undefined && isGuest(bank) && given.length > 0;
+  if (of === undefined) return found !== undefined && sharesAccount(bank) && given.length > 0;
   const before = Array.from({ length: doubtfulDays }, (_, index) => addDays(of.from_day, -1 - index));
   return of.bank !== bank.name && before.every((day) => modifierIn(bank.file.name, name, day) === null);
 }

@@ -11,7 +11,7 @@ import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
-import { type Bank, isGuest, type StatementBooking } from '../../connections/bank.ts';
+import { type Bank, type StatementBooking, sharesAccount } from '../../connections/bank.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { selectCopyOfFile } from '../file-copies/file-copies.sql.ts';
 import { lockFile, type SeenFile, selectSeenFile, updateBooking } from './file-outcomes.sql.ts';
@@ -178,7 +178,7 @@ const markBooked = (statement_booking: StatementBooking, words: string) =>
     description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.`,
     async decide(phase, file, note, _now, bank) {
       // The statement is at home: a line may show the file from its settlement on.
-      const only_unsettled = bank !== null && isGuest(bank);
+      const only_unsettled = bank !== null && sharesAccount(bank);
       const updated = await updateBooking(phase, file.uuid, { statement_booking, note, only_unsettled });
       if (!updated && file.statement_booking !== statement_booking)
         throw refusal(

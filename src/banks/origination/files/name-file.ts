@@ -3,7 +3,7 @@
 import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time.ts';
 import { FieldError } from '../../../ach/nacha/field-error.ts';
 import type { SharedModifier } from '../../connections/account-sharing.sql.ts';
-import { isGuest } from '../../connections/bank.ts';
+import { sharesAccount } from '../../connections/bank.ts';
 import { modifierIn, nameOfFile } from '../../connections/profile/name-pattern.ts';
 import { ownerOf, ownModifiers } from '../../connections/profile/own-modifiers.ts';
 import type { Origination } from '../origination.ts';
@@ -44,7 +44,7 @@ export async function nameFile({ inPhase, bank }: Origination, file: BankFile): 
 
 /** Its entries go out on the next day, when the file is too late for its dates. */
 function allowed(bank: Origination['bank'], own: readonly string[], given: readonly SharedModifier[]): string {
-  if (own.length > 0 || !isGuest(bank)) return `${own.length} files a day`;
+  if (own.length > 0 || !sharesAccount(bank)) return `${own.length} files a day`;
   const [first] = given
     .filter((one) => one.bank === bank.name)
     .map(({ from_day }) => from_day)

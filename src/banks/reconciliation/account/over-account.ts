@@ -2,7 +2,7 @@
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { laneOfWork } from '../../../platform/database/lanes/lane.ts';
 import { overEveryLane } from '../../../platform/database/lanes/over-every-lane.ts';
-import { hasGuests } from '../../connections/account-sharing.sql.ts';
+import { isShared } from '../../connections/account-sharing.sql.ts';
 
 /** What `read` queries has the rows of all lanes. It changes and locks nothing. */
 export async function overAccount<Result>(
@@ -10,6 +10,6 @@ export async function overAccount<Result>(
   bank: string,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  if (laneOfWork() === undefined || !(await hasGuests(phase, bank))) return read();
+  if (laneOfWork() === undefined || !(await isShared(phase, bank))) return read();
   return overEveryLane(phase, read);
 }

@@ -5,8 +5,8 @@ import { findProcessorOf } from '../../../payments/transactions/find-transaction
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { laneOfWork } from '../../../platform/database/lanes/lane.ts';
 import { overEveryLane } from '../../../platform/database/lanes/over-every-lane.ts';
-import { invalid, refuse } from '../../../platform/refusals.ts';
-import { hasGuests, isGuestOf } from '../../connections/account-sharing.sql.ts';
+import { invalid, Refusal, refuse } from '../../../platform/refusals.ts';
+import { isShared, isSharing, sharesAccountOf } from '../../connections/account-sharing.sql.ts';
 import {
   type NamedEntry,
   type SeenItem,
@@ -55,9 +55,28 @@ export function namedBy(phase: AtomicPhase, item: SeenItem, as: Naming): Promise
  */
 export async function namedInAnotherLane(phase: AtomicPhase, item: SeenItem, as: Naming): Promise<Named | null> {
   const isNamed = [as.transaction_uuid, as.fee_payout_uuid, as.trace_id].some((name) => name !== undefined);
-  if (!isNamed || laneOfWork() === undefined || !(await hasGuests(phase, item.bank))) return null;
+  if (!isNamed || laneOfWork() === undefined || !(await isShared(phase, item.bank))) return null;
   const named = await overEveryLane(phase, () => namedBy(phase, item, as));
-  return (await isGuestOf(phase, named.bank, item.bank)) ? named : null;
+  return (await sharesAccountOf(phase, named.bank, item.bank)) ? named : null;
+}
+
+/**
+ * The entry that an operator names, in the lane of the item.
+ *
+ * @throws Refusal, which says what to do about a payment of another lane: a lane that has got an
+ *   item keeps it
+ */
+export async function namedHere(phase: AtomicPhase, item: SeenItem, as: Naming): Promise<Named> {
+  try {
+    return await namedBy(phase, item, as);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'not_found' || !(await isSharing(phase, item.bank))) throw error;
+    throw refuse(
+      'invalid_state',
+      error.errors[0]!.field,
+      `is of another lane than the bank ${item.bank}, or unknown. If it is of another lane, ask the bank to send the item again with the trace number of its entry. Until then, a hold on the payment keeps its payout. Resolve this item as \`ignored\``,
+    );
+  }
 }
 
 async function answered(phase: AtomicPhase, key: Pick<NamedEntry, 'processor_id' | 'uuid'>): Promise<Named> {

@@ -20,7 +20,7 @@ import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { applyCopyReturns } from '../apply/apply-copy-returns.ts';
 import { selectItemEntry } from './bank-items.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { type Named, namedBy, namedInAnotherLane } from './named-entry.ts';
+import { type Named, namedHere, namedInAnotherLane } from './named-entry.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
 import { expectRejected } from './resolve-reject.ts';
 import { lockItem, type SeenItem, selectItem } from './suspense.sql.ts';
@@ -172,7 +172,7 @@ async function resolve(
     await handOver(phase, item, elsewhere, as, now);
     return item.processor_id;
   }
-  const entry = await namedBy(phase, item, as);
+  const entry = await namedHere(phase, item, as);
   const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
   const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
   if (as.as === 'correction') {

@@ -26,23 +26,23 @@ export function watchTopics(
   everyMs = 1_000,
 ): TopicWatch {
   const following = new Map<(changed: readonly Topic[]) => void, string>();
-  let before: Markers | null = null;
+  /** Of each database. One that does not answer keeps what it had. */
+  let before: (Markers | null)[] | null = null;
   /** Those that wait for the first answer. */
   const starting = new Set<() => void>();
   /** Whether questions follow each other. */
   let isAsking = false;
 
   async function ask(): Promise<void> {
-    try {
-      const all = await Promise.all(databases.map(selectMarkers));
-      const now = Object.fromEntries(topics.map((topic) => [topic, all.map((one) => one[topic]).join()])) as Markers;
-      const changed = before === null ? [] : topics.filter((topic) => now[topic] !== before![topic]);
+    const answers = await Promise.allSettled(databases.map(selectMarkers));
+    for (const answer of answers) if (answer.status === 'rejected') failed(answer.reason);
+    if (answers.some(({ status }) => status === 'fulfilled')) {
+      const now = answers.map((answer, n) => (answer.status === 'fulfilled' ? answer.value : (before?.[n] ?? null)));
+      const changed = topics.filter((topic) => before?.some((markers, n) => markers?.[topic] !== now[n]?.[topic]));
       before = now;
       for (const begin of starting) begin();
       starting.clear();
       if (changed.length > 0) for (const tell of following.keys()) tell(changed);
-    } catch (error) {
-      failed(error);
     }
     isAsking = following.size > 0 && !stopping.aborted;
     if (isAsking) setTimeout(ask, everyMs).unref();

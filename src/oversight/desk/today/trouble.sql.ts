@@ -86,7 +86,7 @@ export const isFailingEndpoint = (since: string): string =>
                      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`;
 
 interface MissingFrom {
-  /** What has `bank` and `owner`. */
+  /** The FROM clause that `bank` and `owner` refer to. */
   from: string;
   bank: string;
   /** The bank that has the statement. */

@@ -1,3 +1,4 @@
+// Hints between two processes that have two databases.
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/support/runner/database.ts';
 import { endAfterFile } from '../../../../test/support/runner/end-after-file.ts';

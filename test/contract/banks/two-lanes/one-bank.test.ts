@@ -9,6 +9,8 @@ import { takeHandedOver } from '../../../../src/banks/returns/handed/take-handed
 import { simulatedBank } from '../../../../src/banks/simulated/simulated-bank.ts';
 import { type Database, openDatabase } from '../../../../src/platform/database/database.ts';
 import { onLane } from '../../../../src/platform/database/lanes/lane.ts';
+import { serviceContext } from '../../../../src/service/context/service-context.ts';
+import { jobs } from '../../../../src/service/jobs.ts';
 import { answerToEntry, directoryOf, writeAnswers, writeInboundFile } from '../../../support/banks/bank-answers.ts';
 import {
   enterExpectedLines,
@@ -166,6 +168,23 @@ describe('A file of the bank', () => {
     expect(await suspense()).toEqual([]);
   });
 
+  it('has an item with a trace number of the other lane: that lane keeps it, and says what to do if it is about a payment of home', async () => {
+    const payments = await startedInBoth();
+    await days(2);
+    const changes = { trace_number: '091000015999999' };
+    const answer = await answerToEntry(service, payments.home.uuid, { code: 'R01', changes });
+    await writeInboundFile(service, await writeAnswers(service, [answer], 'first'), undefined, 'first');
+    await days(1);
+    const [item] = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
+    const resolve = (body: object) => service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body });
+    const refused = await resolve({ as: 'return_of', stage: 'capture', transaction_uuid: payments.home.uuid });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      422,
+      [{ field: 'transaction_uuid', message: expect.stringContaining('ask the bank to send the item again') }],
+    ]);
+    expect((await resolve({ as: 'ignored' })).status).toBe(200);
+  });
+
   it('is an acknowledgment of a file of the other lane: that lane applies it', async () => {
     await startedInBoth();
     await days(1);
@@ -302,6 +321,13 @@ describe('The statement of the bank', () => {
     expect(await troubled()).toMatchObject([
       { count: 1, amount: 4_321, subjects: [{ name: 'first', day: home.day, amount: 4_321 }] },
     ]);
+    const assembled = serviceContext(service.context, new AbortController().signal);
+    const noting = jobs(assembled).find(({ name }) => name === 'note the figures of today')!;
+    await noting.run();
+    const noted = await service.context.lanes.home.database.query(
+      `SELECT count, amount FROM today_figures WHERE kind = 'statement_missing' ORDER BY day DESC LIMIT 1`,
+    );
+    expect(noted).toEqual([{ count: 1, amount: 4_321 }]);
     // A day of the account is one subject, with the cash of both lanes.
     await enterExpectedLines(service);
     await startedInBoth(1_234);
