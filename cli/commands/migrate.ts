@@ -7,7 +7,7 @@ import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 export async function migrateDatabase({ json }: { json?: true }, terminal: Terminal): Promise<void> {
-  const applied = await withDatabase(
+  const migrated = await withDatabase(
     terminal,
     async ({ database, settings, provided }) => {
       const places = await checkLanes(settings, terminal.environment);
@@ -16,7 +16,17 @@ export async function migrateDatabase({ json }: { json?: true }, terminal: Termi
     },
     { migrated: false },
   );
-  if (json) terminal.stdout.write(`${JSON.stringify({ applied })}\n`);
-  else if (applied.length === 0) terminal.stdout.write('Nothing to do: the database has the schema of this version.\n');
-  else terminal.stdout.write(`Applied:\n${applied.map((name) => `  ${name}\n`).join('')}`);
+  const [home, ...others] = migrated;
+  if (json) {
+    const lanes = others.length === 0 ? {} : { lanes: others };
+    terminal.stdout.write(`${JSON.stringify({ applied: home!.applied, ...lanes })}\n`);
+    return;
+  }
+  if (migrated.every(({ applied }) => applied.length === 0))
+    terminal.stdout.write('Nothing to do: the database has the schema of this version.\n');
+  for (const { name, applied } of migrated)
+    if (applied.length > 0)
+      terminal.stdout.write(
+        `Applied${others.length === 0 ? '' : ` in ${name}`}:\n${applied.map((migration) => `  ${migration}\n`).join('')}`,
+      );
 }

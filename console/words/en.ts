@@ -1029,7 +1029,7 @@ export const words = {
     shards: 'Shards of 64',
     works: 'works',
     away: (names: string) =>
-      `The database ${names} does not answer. What is shown leaves its tenants out. Trying again.`,
+      `No answer from the database ${names}. What is shown leaves its tenants out. Trying again.`,
   },
   books: {
     title: 'Books',

@@ -40,7 +40,7 @@ export function oversightJobs({
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
     // Home checks what is about all lanes.
-    const ofAllLanes = name === lanes.home.name ? lanes.every.database : null;
+    const ofAllLanes = name === lanes.home.name ? lanes.every : null;
     const checking = { database, ofAllLanes, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };
     jobs.push(checkMovedJob(checking), checkEveryPaymentJob(checking));
   }

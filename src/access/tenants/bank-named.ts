@@ -20,8 +20,8 @@ export function bankNamed<Bank extends Named>(name: string | undefined, banks: r
 }
 
 /**
- * Refuses a bank for a tenant that is not configured. Null is always the first bank of the banks
- * file.
+ * Refuses a bank for a tenant that is not configured. Null is always the first bank of its lane
+ * in the banks file.
  */
 export function expectConfigured(name: string | null, banks: readonly Named[]): void {
   if (name === null || banks.some((bank) => bank.name === name)) return;

@@ -6,6 +6,7 @@ import { OneOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
+import { fromAllLanes } from '../../platform/database/lanes/lanes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { CheckUnfinishedError, checkInvariants as check } from './check-invariants.ts';
@@ -81,7 +82,9 @@ async function checkAll({ all, every }: Checking['lanes'], terms: Terms): Promis
   const reports: Checked[][] = [];
   const extent = { since: null };
   for (const { database } of all) reports.push(await check(database, ofEachLane, extent, terms));
-  reports.push(await check(every.database, ofAllLanes, extent, terms));
+  const overAll = await fromAllLanes({ every }, (rows) => check(rows, ofAllLanes, extent, terms));
+  if (overAll === null) throw refuse('database_unavailable');
+  reports.push(overAll);
   return invariants.map(({ name }) => {
     const found = reports.flat().filter(({ invariant }) => invariant === name);
     return {

@@ -2,6 +2,7 @@
 // pause.
 
 import type { Database } from '../../platform/database/database.ts';
+import { fromAllLanes, oneLane, type RowsOfAll } from '../../platform/database/lanes/lanes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import { type Clock, elapsedMs, reading, sleep } from '../../platform/std/clock.ts';
@@ -21,7 +22,7 @@ export interface Checking {
    * For rules over the rows of all lanes. Null: another lane checks them. Absent: there is one
    * lane.
    */
-  ofAllLanes?: Database | null;
+  ofAllLanes?: RowsOfAll['every'] | null;
   clock: Clock;
   log: Pick<Log, 'warn'>;
   shown: ShownViolations;
@@ -38,12 +39,16 @@ export interface PacedRound {
   check(invariants: readonly Invariant[], extent: Extent): Promise<void>;
 }
 
+const everyLaneOf = (database: Database): RowsOfAll['every'] => oneLane(database).every;
+
+const namesOf = (group: readonly Invariant[]) => group.map(({ name }) => name);
+
 /**
  * Runs one round. `share`: the largest share of one core. Returns whether every query finished; a
  * query that takes too long does not stop the others. Returns null if the process stops first.
  */
 export async function runRound(
-  { database, ofAllLanes = database, clock, log, shown, stopping, pause = sleep }: Checking,
+  { database, ofAllLanes = everyLaneOf(database), clock, log, shown, stopping, pause = sleep }: Checking,
   { round, share }: { round: Round; share: number },
   work: (context: PacedRound) => Promise<void>,
 ): Promise<boolean | null> {
@@ -69,10 +74,17 @@ export async function runRound(
       read: (one) => paced(() => readUntilStopped(database, terms, one)),
       async check(invariants, extent) {
         for (const group of groupByQuery(invariants)) {
-          const readFrom = group[0]!.ofAllLanes === true ? ofAllLanes : database;
-          if (readFrom === null) continue;
+          const every = group[0]!.ofAllLanes === true ? ofAllLanes : everyLaneOf(database);
+          if (every === null) continue;
           try {
-            const checked = await paced(() => checkGroup(readFrom, group, extent, terms));
+            const checked = await paced(() =>
+              fromAllLanes({ every }, (readFrom) => checkGroup(readFrom, group, extent, terms)),
+            );
+            if (checked === null) {
+              whole = false;
+              shown.unknown(round, namesOf(group));
+              continue;
+            }
             shown.found(round, checked);
             // The end of the round may be hours away.
             if (checked.some(({ violations }) => violations > 0)) await keep(null);

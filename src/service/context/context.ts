@@ -111,7 +111,7 @@ export async function openContext({
     if (sandbox !== null) await provideSandboxList(home, sandbox.now());
     const examining = {
       mode: settings.ACHORD_MODE,
-      hasScreeningProvider: screeningProvider(settings) !== null,
+      hasScreeningProvider: role === 'api' ? null : screeningProvider(settings) !== null,
       ...{ banks, clock: sandbox ?? realClock, log },
     };
     const lanes = await openLanes({

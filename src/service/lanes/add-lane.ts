@@ -10,7 +10,7 @@ import { keepMode } from '../checks/check-mode.ts';
 import { StartRefused } from '../checks/refused.ts';
 import { addedPlaces } from './added-places.ts';
 import { copyInto } from './copy-from-home.ts';
-import { type Home, provideViews } from './provide-views.ts';
+import { areCurrent, type Home, provideViews } from './provide-views.ts';
 import { type LanePlace, ownerUrlOf } from './read-lanes-file.ts';
 
 /**
@@ -26,7 +26,11 @@ export async function addLane(
     throw new StartRefused(`The lanes file has no lane ${name}. It has: ${places.map((one) => one.name).join(', ')}.`);
   const added = await selectLanes(home.database);
   const before = addedPlaces(added, places);
-  if (before.some((lane) => lane.name === name)) return false;
+  if (before.some((lane) => lane.name === name)) {
+    // It may have been cut off before this.
+    if (!(await areCurrent(home, before))) await provideViews(home, before);
+    return false;
+  }
   const uuid = await openBriefly(place.url, async (database) => {
     await provideSchema(database, place.migrationUrl, at);
     await keepMode(database, mode);

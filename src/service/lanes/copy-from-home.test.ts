@@ -8,8 +8,9 @@ import { provideSandboxList } from '../../payments/risk/screening/lists/import-l
 import { selectLatestImports } from '../../payments/risk/screening/lists/lists.sql.ts';
 import { selectRounds, updateScreeningSettings } from '../../payments/risk/screening/rounds/rounds.sql.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { lanesOf } from '../../platform/database/lanes/lanes.ts';
 import { realClock } from '../../platform/std/clock.ts';
-import { copyInto } from './copy-from-home.ts';
+import { copyFromHome, copyInto } from './copy-from-home.ts';
 
 let home: Database;
 let lane: Database;
@@ -37,6 +38,20 @@ async function newOperator(name: string, processor_id: string | null = null): Pr
 }
 
 describe('A lane', () => {
+  it('has what home has, also while another lane is away', async () => {
+    const nowhere = openDatabase('postgresql://achord@127.0.0.1:1/none', 1, () => {});
+    const uuid = await newOperator('ines');
+    const [atHome, ...others] = [
+      { name: 'home', database: home },
+      { name: 'away', database: nowhere },
+      { name: 'second', database: lane },
+    ] as const;
+    const lanes = lanesOf([atHome, ...others], undefined, { shards: Array(64).fill('home'), tenants: new Map() });
+    await expect(copyFromHome(lanes, realClock)).rejects.toThrow('ECONNREFUSED');
+    expect(await selectOperator(lane, uuid)).toMatchObject({ name: 'ines' });
+    await nowhere.end();
+  });
+
   it('has the people of home, also of tenants of other lanes, without their passwords', async () => {
     const [maya, noor] = [await newOperator('maya'), await newOperator('noor', randomUUID())];
     await home.query(`UPDATE operators SET password_hash = 'secret', totp_step = 7`);

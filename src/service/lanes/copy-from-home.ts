@@ -84,9 +84,12 @@ async function copyOnce(home: Database, lane: Database, now: Date): Promise<bool
   return true;
 }
 
-/** `to`: these lanes. */
+/** `to`: these lanes. One that cannot be written does not stop the copies to the others. */
 export async function copyFromHome({ home, all }: Lanes, clock: Clock, to: readonly Lane[] = all): Promise<void> {
-  for (const lane of to) if (lane !== home) await copyInto(home.database, lane.database, clock.now());
+  const others = to.filter((lane) => lane !== home);
+  const copied = await Promise.allSettled(others.map(({ database }) => copyInto(home.database, database, clock.now())));
+  const failed = copied.find(({ status }) => status === 'rejected');
+  if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
 }
 
 export const copyFromHomeJob = (lanes: Lanes, clock: Clock): Job => ({

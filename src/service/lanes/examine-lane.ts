@@ -12,7 +12,8 @@ import { bankNames, provideTraces } from './banks-of-lane.ts';
 
 interface Examining {
   mode: Settings['ACHORD_MODE'];
-  hasScreeningProvider: boolean;
+  /** Null: the settings of this process do not decide it. */
+  hasScreeningProvider: boolean | null;
   banks: readonly ConfiguredBank[];
   clock: Clock;
   log: Pick<Log, 'warn'>;
@@ -28,5 +29,5 @@ export async function examineLane(
   await keepMode(database, mode);
   await refuseMissingBanks(database, bankNames({ banks, mode }, lane));
   await provideTraces({ banks, mode }, lane);
-  await noteProvider(database, hasScreeningProvider, clock.now());
+  if (hasScreeningProvider !== null) await noteProvider(database, hasScreeningProvider, clock.now());
 }

@@ -74,6 +74,13 @@ describe('A shard with tenants', () => {
     ]);
   });
 
+  it('is read again by each process, also when the command only finds tenants', async () => {
+    const version = () => atHome(async (database) => (await selectAssignment(database)).version);
+    const before = await version();
+    await move([8], 'home');
+    expect(await version()).not.toBe(before);
+  });
+
   it.each([
     ['home', 4, 'second'],
     ['second', 5, 'home'],

@@ -25,6 +25,7 @@ interface OpenLanes {
   homeMigrationUrl: string | null;
   /** Of the lanes file. */
   places: readonly LanePlace[];
+  /** Who calls ends what it opens, also after an error. */
   open(url: string): Database;
   /** Throws if the server of this URL is unsafe for money. */
   examineServer(url: string): Promise<void>;
@@ -50,18 +51,13 @@ export async function openLanes(opening: OpenLanes): Promise<Lanes> {
     return { lane: { name: place.name, database: checked.database }, check: checked.check };
   });
   const others = opened.map(({ lane }) => lane);
-  try {
-    for (const { lane, check } of opened)
-      await check().catch((error) => {
-        if (!connectionLost(error)) throw error;
-        log.error({ err: error, lane: madeSafe(lane.name) }, 'a lane cannot be reached: the service starts without it');
-      });
-    const views = { database, ownerUrl: homeMigrationUrl ?? homeUrl };
-    if (!(await areCurrent(views, places))) await provideViews(views, places);
-  } catch (error) {
-    await Promise.all(others.map((lane) => lane.database.end()));
-    throw error;
-  }
+  for (const { lane, check } of opened)
+    await check().catch((error) => {
+      if (!connectionLost(error)) throw error;
+      log.error({ err: error, lane: madeSafe(lane.name) }, 'a lane cannot be reached: the service starts without it');
+    });
+  const views = { database, ownerUrl: homeMigrationUrl ?? homeUrl };
+  if (!(await areCurrent(views, places))) await provideViews(views, places);
   const own = await selectSchemaName(database);
   const openSchema = (schema: string) => open(inSchemas(homeUrl, [schema, own]));
   return lanesOf(

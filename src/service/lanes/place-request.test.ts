@@ -20,6 +20,7 @@ const lanes = lanesOf(
     name: 'every lane',
     database,
     away: () => [],
+    watchAway: () => ({ leftOut: () => [], end: () => {} }),
     lanes: () => [home, second],
     noticeAway: () => true,
     tries: 3,

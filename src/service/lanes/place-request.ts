@@ -79,15 +79,38 @@ export function placing({ lanes, banksOf, copy }: Placing): InPlace {
 
 /** Says whose rows are missing. A file to keep has all rows, or is refused. */
 async function readAll(every: EveryLane, work: Work, tries = every.tries): Promise<Executed | Download> {
-  const answer = await inLane(every, work).catch((error) => {
-    if (tries === 1 || !connectionLost(error)) throw error;
-    return readAll(every, work, tries - 1);
-  });
-  const away = every.away();
+  const watch = every.watchAway();
+  const answer = await inLane(every, work)
+    .catch((error) => {
+      if (tries === 1 || !connectionLost(error)) throw error;
+      return null;
+    })
+    .finally(watch.end);
+  if (answer === null) return readAll(every, work, tries - 1);
+  const away = watch.leftOut();
   if (!('text' in answer))
     return { ...answer, headers: { ...answer.headers, 'Achord-Lanes-Away': away.join(', ') || 'none' } };
-  if (answer.filename !== null && away.length > 0) throw refuse('database_unavailable');
-  return answer;
+  if (answer.filename === null) return answer;
+  // The rows of a file are read later.
+  if (away.length > 0 || every.away().length > 0) throw refuse('database_unavailable');
+  return { ...answer, text: withEveryRow(every, answer.text) };
+}
+
+/** Breaks off when rows of a lane are left out. */
+async function* withEveryRow<Piece>(every: EveryLane, text: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  const watch = every.watchAway();
+  const expectAll = () => {
+    if (watch.leftOut().length > 0) throw refuse('database_unavailable');
+  };
+  try {
+    for await (const piece of text) {
+      expectAll();
+      yield piece;
+    }
+    expectAll();
+  } finally {
+    watch.end();
+  }
 }
 
 /** A file is read after the request was answered. */
@@ -147,7 +170,7 @@ async function firstThatKnows(
   const found = await firstAnswer(lanes, async (lane) => {
     // A read without a key throws its refusal.
     const answer = await work(lane).catch((error) => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof Refusal && isRefused(error)) return error;
       throw error;
     });
     if (!isRefused(answer)) return answer;

@@ -5,6 +5,7 @@ import type { BankingDays } from '../../banks/connections/banking-days.ts';
 import { selectAnythingDue } from '../../banks/origination/cut-off/what-waits.sql.ts';
 import { openStates } from '../../payments/lifecycle/open-states.ts';
 import type { Lanes } from '../../platform/database/lanes/lanes.ts';
+import { selectServerTime } from '../../platform/database/server-clock.sql.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import { elapsedMs, reading } from '../../platform/std/clock.ts';
@@ -45,6 +46,8 @@ export function sandbox({
   function land(target: (now: Date) => Date, moveTo: (at: Date) => Promise<void>): Promise<Date> {
     const mine = last.then(async () => {
       await clock.refresh(database);
+      // Without one of them, the clock does not move.
+      if (lanes.all.length > 1) await Promise.all(lanes.all.map((lane) => selectServerTime(lane.database)));
       const at = target(clock.bankingNow());
       await days.playUntil(at, moveTo);
       await moveTo(at);

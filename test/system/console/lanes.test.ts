@@ -44,7 +44,7 @@ it('The books list the databases, a tenant names its own, and a notice says whic
 
   await proxy.stop();
   await open('/today');
-  const notice = page.getByText('The database second does not answer.');
+  const notice = page.getByText('No answer from the database second.');
   await notice.waitFor();
   await proxy.start();
   const isTold = async () => {

@@ -395,6 +395,27 @@ describe('achord keys', () => {
   });
 });
 
+describe('achord migrate', () => {
+  it('changes nothing while a lane does not answer', async () => {
+    const note = async () => (await query(home, `SELECT obj_description('every_lane'::regnamespace) AS note`))[0]!.note;
+    const before = await note();
+    const refused = await runCommand(['migrate'], away);
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain('ECONNREFUSED');
+    expect(await note()).toBe(before);
+  });
+});
+
+describe('achord start', () => {
+  it('says which database of the lanes file is not the lane', async () => {
+    const stranger = await durableDatabase();
+    endAfterFile(() => stranger.drop());
+    const wrong = { ...environment, ACHORD_LANES_FILE: lanesFile('wrong', 'second', stranger.url), PORT: '0' };
+    const { code, stderr } = await runCommand(['start'], wrong);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is not the one that was added')]);
+  });
+});
+
 describe('achord operators', () => {
   it('invites a person of a tenant of either database', async () => {
     for (const { uuid } of [ofHome, ofSecond]) {

@@ -278,6 +278,11 @@ describe('A service with two databases', () => {
         ],
       },
     ]);
+    // No read has noticed yet that the lane is away.
+    const cut = await fetch(`${service.facts.address}/admin/v1/transactions/file`, {
+      headers: { authorization: `Bearer ${environment.ACHORD_ADMIN_TOKEN}` },
+    });
+    if (cut.status !== 503) await expect(cut.text()).rejects.toThrow();
     const list = await send('GET', '/admin/v1/transactions');
     expect([list.status, list.headers.get('achord-lanes-away')]).toEqual([200, 'cell-2']);
     expect(list.body.data.transactions.map(({ amount }: { amount: number }) => amount)).toEqual([4_400, 1_600, 1_100]);

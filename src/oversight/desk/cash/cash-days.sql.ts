@@ -37,7 +37,7 @@ export function selectAccountDays(db: Queryable, processorId: string | null, fro
 
 /** Payments with the same dates, and their sums. */
 interface SameDates {
-  /** The bank of the tenant; null: the first one. */
+  /** The bank of the tenant; null: the first one of its lane. */
   bank: string | null;
   speed: Speed;
   payout_delay_days: number;

@@ -5,13 +5,14 @@ import { createGzip } from 'node:zlib';
 import { pauseAfter } from '../../../access/notices/notice-ports.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
+import { fromAllLanes, type RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
 import { type Job, quietMs } from '../../../platform/database/repeat.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { uuidOnly } from '../../../platform/log/loggable.ts';
 import { Refusal } from '../../../platform/refusals.ts';
 import { type Clock, instant, realClock, secondsAfter } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { StatedError } from '../../../platform/std/stated-error.ts';
 import { linesOf } from './file-rows.ts';
 import { nextPeriod, type Period } from './periods.ts';
 import { reportOf } from './reports.ts';
@@ -109,8 +110,12 @@ async function writeFile(
   const now = clock.now();
   const { list, name, query, scheduled_by } = schedule;
   const { first_day, last_day } = period;
-  const source = { database: lanes.every.database, tenants: await selectTenantNames(lanes.every.database) };
-  const { chunks, row_count } = await compressed(linesOf(reportOf(list)!, source, { query, first_day, last_day, now }));
+  const whole = await fromAllLanes(lanes, async (every) => {
+    const source = { database: every, tenants: await selectTenantNames(every) };
+    return compressed(linesOf(reportOf(list)!, source, { query, first_day, last_day, now }));
+  });
+  if (whole === null) throw new StatedError('the rows of a lane that does not answer would be missing in the file');
+  const { chunks, row_count } = whole;
   const uuid = uuidv7(now);
   return atomically(database, async (phase) => {
     if (!(await coverUntil(phase, schedule, last_day))) return false;

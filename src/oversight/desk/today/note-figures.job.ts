@@ -4,7 +4,7 @@ import { addDays } from '../../../ach/calendar/days.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
+import { fromAllLanes, type RowsOfAll } from '../../../platform/database/lanes/lanes.ts';
 import type { Job } from '../../../platform/database/repeat.ts';
 import type { Clock } from '../../../platform/std/clock.ts';
 import { deleteFigures, type Figures, insertFigures, selectFigures } from './cards.sql.ts';
@@ -26,11 +26,15 @@ export const noteFiguresJob = (noting: Noting): Job => ({
   run: () => noteFigures(noting),
 });
 
-/** Writes only what has changed. Always 0: there is never more to do at once. */
+/**
+ * Writes only what has changed, and nothing while a lane is away. Always 0: there is never more to
+ * do at once.
+ */
 export async function noteFigures({ database, lanes, clock, ...reading }: Noting): Promise<number> {
   const day = easternDay(reading.bankingClock.bankingNow());
-  const { waiting, trouble } = await readCards(lanes.every.database, reading, { now: clock.now() });
-  const figures = [...waiting, ...trouble].map(({ kind, count, amount }) => ({ kind, count, amount }));
+  const cards = await fromAllLanes(lanes, (every) => readCards(every, reading, { now: clock.now() }));
+  if (cards === null) return 0;
+  const figures = [...cards.waiting, ...cards.trouble].map(({ kind, count, amount }) => ({ kind, count, amount }));
   const inOrder = (rows: readonly Figures[]) => JSON.stringify(rows.map(Object.values).toSorted());
   if (inOrder(await selectFigures(database, day)) === inOrder(figures)) return 0;
   await atomically(database, async (phase) => {

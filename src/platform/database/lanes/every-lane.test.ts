@@ -13,6 +13,7 @@ import { closeViews, createViews, type LaneServer, leaveOut } from './every-lane
 import { type EveryLane, everyLane } from './every-lane.ts';
 import { inSchemas } from './in-schemas.ts';
 import type { Lane } from './lane.ts';
+import { fromAllLanes } from './lanes.ts';
 import { tablesOfHome } from './tables-of-home.ts';
 
 const names = ['east', 'north', 'south'];
@@ -75,8 +76,14 @@ describe('The rows of every lane', () => {
   it('are read without all lanes that are away, which are named', async () => {
     expect(await read()).toEqual(['east', 'home', 'north', 'south']);
     expect(every.away()).toEqual([]);
+    const watch = every.watchAway();
+    expect(await fromAllLanes({ every }, read)).toEqual(['east', 'home', 'north', 'south']);
+    expect(watch.leftOut()).toEqual([]);
     await proxies[1]!.stop();
+    expect(await fromAllLanes({ every }, read)).toBeNull();
     expect(await read()).toEqual(['east', 'home', 'south']);
+    expect(watch.leftOut()).toEqual(['north']);
+    watch.end();
     expect(every.away()).toEqual(['north']);
     await proxies[0]!.stop();
     expect(await read()).toEqual(['home', 'south']);

@@ -12,6 +12,8 @@ import { totalUsage } from './routed.ts';
 export interface EveryLane extends Lane {
   /** The names of the lanes whose rows are left out now. */
   away(): string[];
+  /** Notes whose rows are left out from now on, by any read. */
+  watchAway(): { leftOut(): string[]; end(): void };
   /** Those that answer; of a tenant, only its lane. */
   lanes(processorId: string | null): readonly Lane[];
   /**
@@ -43,6 +45,11 @@ export function everyLane(
   const isAway = (lane: Lane) => lane.database.trouble() === 'silent' || noticed.has(lane);
   const absent = () => others.filter(isAway);
 
+  const watches = new Set<Set<Lane>>();
+  const leave = (lanes: readonly Lane[]) => {
+    for (const watch of watches) for (const lane of lanes) watch.add(lane);
+  };
+
   let asked: Promise<unknown> = Promise.resolve();
   let next: NodeJS.Timeout | undefined;
 
@@ -52,6 +59,7 @@ export function everyLane(
    */
   function noticeAway(lane: Lane): boolean {
     if (lane === home) return false;
+    leave([lane]);
     if (noticed.has(lane)) return true;
     noticed.add(lane);
     const rest = others.filter((other) => !isAway(other));
@@ -75,6 +83,7 @@ export function everyLane(
     await asked;
     const away = absent();
     if (away.length === 0) return whole;
+    leave(away);
     if (away.length === others.length) return home.database;
     const names = away.map(({ name }) => name);
     const key = names.join();
@@ -107,8 +116,19 @@ export function everyLane(
     },
     tries,
     away: () => absent().map(({ name }) => name),
-    lanes: (processorId) =>
-      processorId === null ? [home, ...others].filter((lane) => !isAway(lane)) : [of(processorId)],
+    watchAway() {
+      const watch = new Set<Lane>();
+      watches.add(watch);
+      return {
+        leftOut: () => others.filter((lane) => watch.has(lane)).map(({ name }) => name),
+        end: () => void watches.delete(watch),
+      };
+    },
+    lanes(processorId) {
+      if (processorId !== null) return [of(processorId)];
+      leave(absent());
+      return [home, ...others].filter((lane) => !isAway(lane));
+    },
     noticeAway,
   };
 }

@@ -31,7 +31,21 @@ export interface Lanes {
 
 /** For jobs of home that read the rows of all lanes. */
 export interface RowsOfAll {
-  every: { database: Database };
+  every: Pick<EveryLane, 'database' | 'watchAway'>;
+}
+
+/** For what is kept or judged: null if the rows of a lane that does not answer are missing. */
+export async function fromAllLanes<Result>(
+  { every }: RowsOfAll,
+  read: (database: Database) => Promise<Result>,
+): Promise<Result | null> {
+  const watch = every.watchAway();
+  try {
+    const result = await read(every.database);
+    return watch.leftOut().length === 0 ? result : null;
+  } finally {
+    watch.end();
+  }
 }
 
 /**
@@ -80,6 +94,7 @@ export function lanesOf(
 const onlyLane = (lane: Lane): EveryLane => ({
   ...lane,
   away: () => [],
+  watchAway: () => ({ leftOut: () => [], end: () => {} }),
   tries: 1,
   lanes: () => [lane],
   noticeAway: () => false,

@@ -407,6 +407,11 @@ describe('While the other lane is away', () => {
     await proxy.stop();
     const refused = await enterLines(service, line);
     expect([refused.status, refused.body.message]).toMatchObject([503, expect.any(String)]);
+    const { bankingClock } = service.context;
+    const before = bankingClock.bankingNow().getTime();
+    const body = { banking_days: 1 };
+    expect((await service.send('POST', '/sandbox/v1/clock/advance', { body })).status).toBe(503);
+    expect(bankingClock.bankingNow().getTime() - before).toBeLessThan(3_600_000);
     await proxy.start();
     const entered = await vi.waitUntil(
       async () => {
