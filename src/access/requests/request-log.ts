@@ -79,9 +79,9 @@ export function requestLog(lanes: Pick<Lanes, 'of'>, clock: Clock, lost: (reason
     async write(all) {
       const byLane = Map.groupBy(takeBatches(all), ({ processor_id }) => lanes.of(processor_id));
       const written = await Promise.allSettled([...byLane].map(([{ database }, taken]) => writeIn(database, taken)));
-      const failed = written.filter(({ status }) => status === 'rejected');
+      const failed = written.filter((one) => one.status === 'rejected');
       // A lane that is away does not make the others wait for the pause after a failure.
-      if (failed.length > 0 && failed.length === written.length) throw (failed[0] as PromiseRejectedResult).reason;
+      if (failed.length > 0 && failed.length === written.length) throw failed[0]!.reason;
       return 0;
     },
   };

@@ -39,8 +39,6 @@ export interface PacedRound {
   check(invariants: readonly Invariant[], extent: Extent): Promise<void>;
 }
 
-const everyLaneOf = (database: Database): RowsOfAll['every'] => oneLane(database).every;
-
 const namesOf = (group: readonly Invariant[]) => group.map(({ name }) => name);
 
 /**
@@ -48,11 +46,12 @@ const namesOf = (group: readonly Invariant[]) => group.map(({ name }) => name);
  * query that takes too long does not stop the others. Returns null if the process stops first.
  */
 export async function runRound(
-  { database, ofAllLanes = everyLaneOf(database), clock, log, shown, stopping, pause = sleep }: Checking,
+  { database, ofAllLanes, clock, log, shown, stopping, pause = sleep }: Checking,
   { round, share }: { round: Round; share: number },
   work: (context: PacedRound) => Promise<void>,
 ): Promise<boolean | null> {
   let whole = true;
+  const own = oneLane(database).every;
   const terms = { timeoutMs, stopping };
 
   async function paced<Result>(query: () => Promise<Result>): Promise<Result> {
@@ -74,7 +73,7 @@ export async function runRound(
       read: (one) => paced(() => readUntilStopped(database, terms, one)),
       async check(invariants, extent) {
         for (const group of groupByQuery(invariants)) {
-          const every = group[0]!.ofAllLanes === true ? ofAllLanes : everyLaneOf(database);
+          const every = group[0]!.ofAllLanes === true && ofAllLanes !== undefined ? ofAllLanes : own;
           if (every === null) continue;
           try {
             const checked = await paced(() =>

@@ -88,8 +88,8 @@ async function copyOnce(home: Database, lane: Database, now: Date): Promise<bool
 export async function copyFromHome({ home, all }: Lanes, clock: Clock, to: readonly Lane[] = all): Promise<void> {
   const others = to.filter((lane) => lane !== home);
   const copied = await Promise.allSettled(others.map(({ database }) => copyInto(home.database, database, clock.now())));
-  const failed = copied.find(({ status }) => status === 'rejected');
-  if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
+  const failed = copied.find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 export const copyFromHomeJob = (lanes: Lanes, clock: Clock): Job => ({

@@ -46,6 +46,13 @@ async function startedInBoth(amount = 10_000): Promise<{ home: PlayedPayment; se
   return { home: await started(tenants.home), second: await started(tenants.second) };
 }
 
+/** A return of the capture with another trace number. */
+async function receiveReturn(payment: PlayedPayment, trace_number: string): Promise<void> {
+  const answer = await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number } });
+  await writeInboundFile(service, await writeAnswers(service, [answer], 'first'), undefined, 'first');
+  await days(1);
+}
+
 const bankFiles = async (): Promise<{ bank: string; name: string; state: string }[]> =>
   (await service.send('GET', '/admin/v1/bank-files')).body.data.bank_files;
 
@@ -146,10 +153,7 @@ describe('A file of the bank', () => {
   it('has an item without its trace number: an operator names an entry of the other lane, and that lane applies it', async () => {
     const payments = await startedInBoth();
     await days(2);
-    const changes = { trace_number: '091000010777777' };
-    const answer = await answerToEntry(service, payments.second.uuid, { code: 'R01', changes });
-    await writeInboundFile(service, await writeAnswers(service, [answer], 'first'), undefined, 'first');
-    await days(1);
+    await receiveReturn(payments.second, '091000010777777');
     const suspense = async () => (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     const resolve = async (body: object) => {
       const [{ uuid }] = await suspense();
@@ -171,10 +175,7 @@ describe('A file of the bank', () => {
   it('has an item with a trace number of the other lane: that lane keeps it, and says what to do if it is about a payment of home', async () => {
     const payments = await startedInBoth();
     await days(2);
-    const changes = { trace_number: '091000015999999' };
-    const answer = await answerToEntry(service, payments.home.uuid, { code: 'R01', changes });
-    await writeInboundFile(service, await writeAnswers(service, [answer], 'first'), undefined, 'first');
-    await days(1);
+    await receiveReturn(payments.home, '091000015999999');
     const [item] = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     const resolve = (body: object) => service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body });
     const refused = await resolve({ as: 'return_of', stage: 'capture', transaction_uuid: payments.home.uuid });
